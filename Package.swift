@@ -1,0 +1,90 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+/// The folder of the toolchain's own SwiftSyntax (`lib/swift/host`), found through `swiftc` on the PATH.
+let hostLibraries: String = {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  for folder in path.split(separator: ":") {
+    let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
+    guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+    let usr = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let host = usr.appendingPathComponent("lib/swift/host").path
+    if FileManager.default.fileExists(atPath: host + "/libSwiftParser.so") { return host }
+  }
+  return "/usr/lib/swift/host"
+}()
+
+/// Optimised in every configuration: a check's speed and a body count's cost must not depend on `-c`.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"])]
+
+let package = Package(
+  name: "kata",
+  products: [
+    .executable(name: "kata", targets: ["kata"]),
+    .executable(name: "kata-bench", targets: ["kata-bench"]),
+    .library(
+      name: "KataRuntime", type: .dynamic,
+      targets: ["KataEvents", "Combine", "TrackingRuntime", "SwiftUI", "KataTesting"]),
+  ],
+  targets: [
+    // Where the two sides meet.
+    .target(name: "KataEvents", swiftSettings: optimised),
+
+    // The runtime side.
+    .target(name: "Combine", swiftSettings: optimised),
+    .target(name: "TrackingRuntime", dependencies: ["Combine"], swiftSettings: optimised),
+    .target(name: "SwiftUI", dependencies: ["TrackingRuntime", "Combine"], swiftSettings: optimised),
+    .target(
+      name: "KataTesting", dependencies: ["KataEvents", "SwiftUI", "TrackingRuntime"],
+      swiftSettings: optimised),
+
+    // The tool side.
+    .target(name: "Workbook"),
+    .target(name: "CSandbox"),
+    .target(name: "Sandbox", dependencies: ["CSandbox"], swiftSettings: optimised),
+    .target(
+      name: "SourceOutline",
+      swiftSettings: optimised + [
+        .unsafeFlags(["-enable-library-evolution", "-I", hostLibraries])
+      ],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", hostLibraries, "-lSwiftParser", "-lSwiftSyntax",
+          "-Xlinker", "-rpath", "-Xlinker", hostLibraries,
+        ])
+      ]),
+    .target(
+      name: "Checker", dependencies: ["KataEvents", "Workbook", "Sandbox", "SourceOutline"],
+      swiftSettings: optimised),
+    .target(name: "Reports", dependencies: ["Checker", "Workbook"]),
+    .systemLibrary(name: "CLibEdit", providers: [.apt(["libedit-dev"])]),
+    .target(name: "LineEditing", dependencies: ["CLibEdit"]),
+    .target(
+      name: "Shell", dependencies: ["LineEditing", "Checker", "Reports", "Workbook", "KataEvents"]),
+
+    // The doors.
+    .executableTarget(
+      name: "kata", dependencies: ["Shell", "Checker", "Reports", "Workbook"]),
+    .executableTarget(
+      name: "kata-bench", dependencies: ["TrackingRuntime", "Checker", "Workbook"],
+      swiftSettings: optimised),
+
+    .testTarget(name: "KataEventsTests", dependencies: ["KataEvents"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "TrackingRuntimeTests", dependencies: ["SwiftUI", "KataTesting"]),
+    .testTarget(name: "KataTestingTests", dependencies: ["SwiftUI", "KataTesting", "KataEvents"]),
+    .testTarget(name: "WorkbookTests", dependencies: ["Workbook"]),
+    .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
+    .testTarget(name: "SourceOutlineTests", dependencies: ["SourceOutline"]),
+    .testTarget(name: "CheckerTests", dependencies: ["Checker", "Workbook", "KataEvents"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Checker", "Workbook"]),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
+    .testTarget(name: "ShellTests", dependencies: ["Shell", "Sandbox"]),
+    .testTarget(name: "KataTests", dependencies: ["Sandbox"]),
+    .testTarget(name: "WorkbookProofTests", dependencies: ["Checker", "Workbook"]),
+    .testTarget(name: "HouseTests", dependencies: ["SourceOutline"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+import XCTest
+final class CombinePlaceholderTests: XCTestCase {
+  func testPlaceholder() { XCTAssertTrue(true) }
+}

@@ -1,0 +1,4 @@
+import XCTest
+final class SandboxPlaceholderTests: XCTestCase {
+  func testPlaceholder() { XCTAssertTrue(true) }
+}

@@ -1,0 +1,4 @@
+import XCTest
+final class ShellPlaceholderTests: XCTestCase {
+  func testPlaceholder() { XCTAssertTrue(true) }
+}

@@ -1,0 +1,4 @@
+import XCTest
+final class SourceOutlinePlaceholderTests: XCTestCase {
+  func testPlaceholder() { XCTAssertTrue(true) }
+}

@@ -1,0 +1,4 @@
+import XCTest
+final class TrackingRuntimePlaceholderTests: XCTestCase {
+  func testPlaceholder() { XCTAssertTrue(true) }
+}
