@@ -1,0 +1,35 @@
+/// Everything that one check found out about one kata.
+public struct CheckResult: Codable, Sendable, Equatable {
+  /// The kata's id.
+  public var kata: String
+  /// The judge's word.
+  public var verdict: Verdict
+  /// One sentence that says what the verdict rests on, with the remedy where there is one.
+  public var reason: String
+  /// Every expected test, in source order.
+  public var tests: [TestResult]
+  /// The compiler's messages.
+  public var diagnostics: [Diagnostic]
+  /// What the learner's code printed, cut at a stated size.
+  public var output: String
+  /// Whether `output` was cut.
+  public var outputWasCut: Bool
+  /// Wall time in seconds from the start of the check to the verdict.
+  public var seconds: Double
+
+  /// Makes a result.
+  public init(
+    kata: String, verdict: Verdict, reason: String, tests: [TestResult] = [],
+    diagnostics: [Diagnostic] = [], output: String = "", outputWasCut: Bool = false,
+    seconds: Double = 0
+  ) {
+    self.kata = kata
+    self.verdict = verdict
+    self.reason = reason
+    self.tests = tests
+    self.diagnostics = diagnostics
+    self.output = output
+    self.outputWasCut = outputWasCut
+    self.seconds = seconds
+  }
+}

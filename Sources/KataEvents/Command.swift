@@ -1,0 +1,23 @@
+/// What a parent asks of a child, one command a line on its standard input.
+public enum Command: Codable, Sendable, Equatable {
+  /// Open the bundle at `path` and run its tests; the first command of a check.
+  case run(bundle: String, key: String)
+  /// Open the bundle at `path` and mount its screen; the first command of `open`.
+  case mount(bundle: String, key: String)
+  /// Tap the control with this label; `occurrence` counts from 0.
+  case tap(label: String, occurrence: Int)
+  /// Replace the text of the field with this label.
+  case type(text: String, label: String)
+  /// Flip the toggle with this label.
+  case toggle(label: String)
+  /// Bring a row into view, counted from 0.
+  case scroll(row: Int)
+  /// Ask for the view tree.
+  case tree
+  /// Ask for the body counts since the mount.
+  case counts
+  /// Ask for the text on the screen.
+  case text
+  /// Unmount and leave.
+  case close
+}

@@ -1,0 +1,53 @@
+/// The facts of a kata, as they stand in `kata.json`; prose has files of its own.
+public struct KataFacts: Codable, Sendable, Equatable {
+  /// The version of the file's grammar; this build reads 1.
+  public var version: Int
+  /// The name that a learner types; stable when the kata moves.
+  public var id: String
+  /// What is taught, as slugs.
+  public var concepts: [String]
+  /// The ids of katas that should come before.
+  public var prerequisites: [String]
+  /// How long a learner needs, in minutes.
+  public var minutes: Int
+  /// The Swift language mode that the kata is compiled in.
+  public var languageMode: Int
+  /// The runtime policies that the kata's counts depend on, if any.
+  public var policies: Policies?
+  /// Questions about body counts, answered by running the screen.
+  public var predictions: [Prediction]?
+  /// File name to git blob id (`git hash-object`) of each shipped starter.
+  public var starters: [String: String]
+  /// The limit of one test in seconds; 5 when absent.
+  public var testSeconds: Double?
+  /// Mutant folder name to what it stands for.
+  public var mutants: [String: Mutant]
+  /// The folder names of alternative right answers.
+  public var alternatives: [String]
+
+  /// The two policy switches of the runtime.
+  public struct Policies: Codable, Sendable, Equatable {
+    /// `bytes` or `captures`.
+    public var closures: String?
+    /// `eager` or `lazy`.
+    public var state: String?
+  }
+
+  /// A question: how many bodies of a view run when these steps are taken?
+  public struct Prediction: Codable, Sendable, Equatable {
+    /// Driver steps, such as `tap Favourite 3`.
+    public var steps: [String]
+    /// The view whose bodies are counted.
+    public var count: String
+    /// `starter` or `mine`.
+    public var on: String
+  }
+
+  /// A wrong answer that people really give.
+  public struct Mutant: Codable, Sendable, Equatable {
+    /// The misconception, as a slug.
+    public var misconception: String
+    /// The id of the test that must fail, `Class/testMethod`.
+    public var killedBy: String
+  }
+}

@@ -1,4 +1,0 @@
-import XCTest
-final class KataEventsPlaceholderTests: XCTestCase {
-  func testPlaceholder() { XCTAssertTrue(true) }
-}
