@@ -35,7 +35,8 @@ let package = Package(
     // The runtime side.
     .target(name: "Combine", swiftSettings: optimised),
     .target(name: "TrackingRuntime", dependencies: ["Combine"], swiftSettings: optimised),
-    .target(name: "SwiftUI", dependencies: ["TrackingRuntime", "Combine"], swiftSettings: optimised),
+    .target(
+      name: "SwiftUI", dependencies: ["TrackingRuntime", "Combine"], swiftSettings: optimised),
     .target(
       name: "KataTesting", dependencies: ["KataEvents", "SwiftUI", "TrackingRuntime"],
       swiftSettings: optimised),

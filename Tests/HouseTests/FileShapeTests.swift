@@ -1,0 +1,73 @@
+import XCTest
+
+/// The shape of the source files: short, one type each, in folders named after what they serve.
+final class FileShapeTests: XCTestCase {
+  func testNoFileIsOver500Lines() throws {
+    for file in try Checkout.swiftFiles(below: "Sources") + Checkout.swiftFiles(below: "Tests") {
+      XCTAssertLessThanOrEqual(
+        file.lines.count, 501, "\(file.path) has \(file.lines.count) lines; split it by topic")
+    }
+  }
+
+  func testOneTopLevelTypeAFile() throws {
+    for file in try Checkout.swiftFiles(below: "Sources") {
+      let types = Self.topLevelTypes(in: file.lines)
+      XCTAssertLessThanOrEqual(
+        types.count, 1, "\(file.path) declares \(types.joined(separator: ", ")); one type a file")
+    }
+  }
+
+  func testAFileIsNamedAfterItsType() throws {
+    for file in try Checkout.swiftFiles(below: "Sources") {
+      guard let type = Self.topLevelTypes(in: file.lines).first else { continue }
+      let stem = file.name.dropLast(".swift".count)
+      let last = stem.split(separator: ".").last.map(String.init) ?? String(stem)
+      XCTAssertTrue(
+        stem == type || last == type || stem.hasPrefix(type + "+"),
+        "\(file.path) declares \(type); name the file after it")
+    }
+  }
+
+  func testFoldersAreAtMostTwoDeep() throws {
+    for file in try Checkout.swiftFiles(below: "Sources") {
+      let depth = file.path.split(separator: "/").count - 2
+      XCTAssertLessThanOrEqual(depth, 3, "\(file.path) lies deeper than two folders in its room")
+    }
+  }
+
+  func testNothingIsADrawer() throws {
+    let drawers: Set = [
+      "util", "utils", "utilities", "helper", "helpers", "support", "common", "misc",
+    ]
+    for file in try Checkout.swiftFiles(below: "Sources") + Checkout.swiftFiles(below: "Tests") {
+      for part in file.path.split(separator: "/") {
+        let word = part.replacingOccurrences(of: ".swift", with: "").lowercased()
+        XCTAssertFalse(drawers.contains(word), "\(file.path): name it after what it serves")
+      }
+    }
+  }
+
+  func testASecondTypeWouldBeSeen() {
+    let lines = ["public struct A {", "  struct Inner {}", "}", "@MainActor final class B {", "}"]
+    XCTAssertEqual(Self.topLevelTypes(in: lines), ["A", "B"])
+  }
+
+  /// The names of the types that start in the first column; the formatter keeps them there.
+  private static func topLevelTypes(in lines: [String]) -> [String] {
+    let keywords: Set = ["struct", "class", "enum", "actor", "protocol"]
+    let modifiers: Set = [
+      "public", "package", "internal", "open", "final", "indirect", "fileprivate", "private",
+      "nonisolated",
+    ]
+    return lines.compactMap { line in
+      guard let first = line.first, first != " ", first != "/", first != "}" else { return nil }
+      var words = line.split(separator: " ").map(String.init)[...]
+      while let word = words.first, word.hasPrefix("@") || modifiers.contains(word) {
+        words = words.dropFirst()
+      }
+      guard let keyword = words.first, keywords.contains(keyword) else { return nil }
+      let name = words.dropFirst().first ?? ""
+      return String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+  }
+}

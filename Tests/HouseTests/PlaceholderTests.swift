@@ -1,4 +1,0 @@
-import XCTest
-final class HousePlaceholderTests: XCTestCase {
-  func testPlaceholder() { XCTAssertTrue(true) }
-}
