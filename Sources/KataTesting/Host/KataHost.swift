@@ -1,0 +1,89 @@
+import Foundation
+import KataEvents
+import XCTest
+
+/// The process that opens a kata's bundle and runs its tests or drives its screen.
+///
+/// The whole text of the executable, linked against `libKataRuntime.so` and XCTest:
+/// ```swift
+/// import KataTesting
+/// KataHost.main()
+/// ```
+/// Start it before compiling. It reads `Command` lines from descriptor 0, writes `RecordLine`s to
+/// descriptor 3 and leaves a learner's prints alone on descriptors 1 and 2. Ends: status 0 after
+/// `.ended`; 0 without a record when its input closes first; 97 when the record stream was lost;
+/// 98 after `.refused` when the bundle cannot be opened; 99 when failures are no longer heard.
+public enum KataHost {
+  private static let cannotOpenStatus: Int32 = 98
+  private static let deafStatus: Int32 = 99
+
+  /// Serves one parent and leaves; never returns.
+  @MainActor public static func main() -> Never {
+    signal(SIGPIPE, SIG_IGN)
+    StandardOutput.sendWholeLines()
+    let records = HostDescriptor.moved(from: 3)
+    let input = HostDescriptor.moved(from: STDIN_FILENO)
+    HostDescriptor.openNull(as: STDIN_FILENO)
+    warmUp()
+    var commands = CommandStream(descriptor: input)
+    switch commands.next() {
+    case .run(let bundle, let key):
+      let stream = RecordStream(descriptor: records, key: key)
+      run(open(bundle, stream), stream)
+    case .mount(let bundle, let key):
+      let stream = RecordStream(descriptor: records, key: key)
+      drive(open(bundle, stream), commands, stream)
+    default:
+      _exit(0)
+    }
+  }
+
+  /// Pays for the first JSON coding and the first conformance look-ups while there is time.
+  private static func warmUp() {
+    let record = Record.testFailed(id: "", message: "", file: "", line: 0)
+    guard let line = try? JSONLine.encode(RecordLine(key: "", sequence: 0, record: record)) else {
+      return
+    }
+    _ = try? JSONLine.decode(RecordLine.self, from: line)
+    _ = try? JSONLine.decode(Command.self, from: JSONLine.encode(Command.run(bundle: "", key: "")))
+  }
+
+  /// Opens a bundle; tells the parent why it cannot be opened, and leaves, when that is so.
+  private static func open(_ bundle: String, _ stream: RecordStream) -> KataSuite {
+    typealias Registration = @convention(c) () -> UnsafeMutableRawPointer
+    guard let handle = dlopen(bundle, RTLD_NOW | RTLD_LOCAL),
+      let symbol = dlsym(handle, "kata_suite")
+    else {
+      let reason = dlerror().map { String(cString: $0) } ?? "unknown reason"
+      stream.write(.refused("cannot open \(bundle): \(reason)"))
+      _exit(cannotOpenStatus)
+    }
+    let suite = KataSuite.taken(from: unsafeBitCast(symbol, to: Registration.self)())
+    stream.write(.opened(tests: suite.testIDs))
+    return suite
+  }
+
+  private static func run(_ suite: KataSuite, _ stream: RecordStream) -> Never {
+    let recorder = TestRecorder(stream: stream)
+    let pulse = MainRunLoop.pulse()
+    // Arguments of our own: XCTest would take the host's for a filter, run nothing and end well.
+    let _: CInt = XCTMain(suite.entries, arguments: ["kata"], observers: [recorder])
+    pulse.cancel()
+    guard Canary.isHeard(by: recorder) else { _exit(deafStatus) }
+    leave(stream)
+  }
+
+  private static func drive(
+    _ suite: KataSuite, _ commands: CommandStream, _ stream: RecordStream
+  ) -> Never {
+    stream.write(.refused("this kata has no Screen.swift, so there is nothing to open"))
+    leave(stream)
+  }
+
+  /// Leaves at once: no exit handler, static `deinit` or late task gets a turn after `.ended`.
+  private static func leave(_ stream: RecordStream) -> Never {
+    fflush(nil)
+    stream.write(.ended)
+    _exit(0)
+  }
+}

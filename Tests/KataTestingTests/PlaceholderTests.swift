@@ -1,4 +1,0 @@
-import XCTest
-final class KataTestingPlaceholderTests: XCTestCase {
-  func testPlaceholder() { XCTAssertTrue(true) }
-}
