@@ -1,0 +1,42 @@
+import Foundation
+
+/// What is known about the terminal that the process talks to.
+public enum Terminal {
+  /// Whether a person sits on both sides: input and output are terminals.
+  public static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
+
+  /// Whether the terminal can move its cursor and erase.
+  public static var canMove: Bool {
+    guard let name = ProcessInfo.processInfo.environment["TERM"] else { return false }
+    return !name.isEmpty && name != "dumb"
+  }
+
+  /// Whether output may be coloured: a terminal that can, and nobody has set `NO_COLOR`.
+  public static var usesColour: Bool {
+    let wish = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
+    return wish.isEmpty && isatty(1) == 1 && canMove
+  }
+
+  /// The width in columns; 80 when nobody knows.
+  public static var columns: Int {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  /// Writes all of a text to standard output, past every buffer.
+  public static func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(1, $0.baseAddress, $0.count) }
+      if count > 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno == EAGAIN {
+        var wanted = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&wanted, 1, -1)
+      } else if errno != EINTR {
+        return  // Nobody reads any more; there is nobody to tell.
+      }
+    }
+  }
+}
