@@ -1,3 +1,40 @@
 #ifndef CSANDBOX_H
 #define CSANDBOX_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+// The few calls that Swift cannot make: variadic ones and those behind _GNU_SOURCE.
+// Each returns 0 (or a descriptor) when it worked and a negated errno when it did not.
+
+/// Descriptor value that leaves the child with the parent's own descriptor.
+#define KATA_INHERIT (-1)
+
+/// Starts a program. `descriptors[n]` becomes the child's descriptor n (0 to 3) or is inherited;
+/// a 3 that is inherited, and everything above, is closed.
+int kata_spawn(
+    const char *path, char *const arguments[], char *const environment[], const char *directory,
+    const int descriptors[4], int ownGroup, pid_t *child);
+
+/// Makes a pipe whose ends are closed on exec and lie above the numbers that a child is given.
+int kata_pipe(int ends[2]);
+
+/// Makes a connected pair for a child's standard input: writing to it raises no SIGPIPE. `ends[0]`
+/// is the parent's and can only be written.
+int kata_input(int ends[2]);
+
+/// Writes without blocking and without SIGPIPE; the count of bytes or a negated errno.
+ssize_t kata_send(int descriptor, const void *bytes, size_t count);
+
+/// Puts the walls around a process: seconds of processor time, bytes of private memory, bytes of
+/// one file, no core dump. 0 leaves a limit as it is.
+int kata_limit(pid_t child, uint64_t cpuSeconds, uint64_t dataBytes, uint64_t fileBytes);
+
+/// A descriptor that becomes readable when the process ends, or a negated errno on old kernels.
+int kata_pidfd(pid_t child);
+
+/// Makes this process the one that inherits orphans of its descendants.
+int kata_become_subreaper(void);
+
 #endif

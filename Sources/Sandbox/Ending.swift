@@ -1,0 +1,26 @@
+/// How a child ended.
+public enum Ending: Sendable, Equatable {
+  /// It left by itself with this status.
+  case exited(Int32)
+  /// A signal that we did not send ended it.
+  case signalled(Int32)
+  /// We ended it, for this reason.
+  case stopped(Stop)
+
+  /// Why a child was ended from outside.
+  public enum Stop: String, Sendable, Equatable {
+    /// It ran past its wall time.
+    case time
+    /// Its tree held more memory than it may.
+    case memory
+    /// It printed more than it may.
+    case output
+    /// The person stopped it.
+    case cancelled
+    /// The caller has seen enough.
+    case asked
+  }
+
+  /// Whether it left by itself with status 0.
+  public var isSuccess: Bool { self == .exited(0) }
+}

@@ -1,4 +1,0 @@
-import XCTest
-final class SandboxPlaceholderTests: XCTestCase {
-  func testPlaceholder() { XCTAssertTrue(true) }
-}
