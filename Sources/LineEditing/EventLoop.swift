@@ -28,9 +28,15 @@ public final class EventLoop {
   /// Signals that have come and were not asked for yet.
   private var interruptions: [Interruption] = []
 
+  private static let received = [SIGINT, SIGWINCH, SIGTERM, SIGHUP]
+
   /// Makes a loop that receives Ctrl-C, a resize and the request to leave.
   public init() {
-    for signal in [SIGINT, SIGWINCH, SIGTERM, SIGHUP] { signals.receive(signal) }
+    for signal in Self.received { signals.receive(signal) }
+  }
+
+  deinit {
+    for signal in Self.received { signals.restore(signal) }
   }
 
   /// Calls `action` whenever the descriptor is readable; `nil` ends that.

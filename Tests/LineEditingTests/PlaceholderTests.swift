@@ -1,4 +1,0 @@
-import XCTest
-final class LineEditingPlaceholderTests: XCTestCase {
-  func testPlaceholder() { XCTAssertTrue(true) }
-}
