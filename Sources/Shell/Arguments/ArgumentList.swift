@@ -1,0 +1,86 @@
+import Workbook
+
+/// A command's words after reading: its options and its operands.
+public struct ArgumentList: Sendable, Equatable {
+  /// The words that are no options, in order.
+  public private(set) var operands: [String] = []
+  private var values: [String: String] = [:]
+
+  /// Reads words against what a command declares; what is not declared is an error.
+  public init(
+    _ words: [String], options: [CommandOption], operands allowed: Operands, command: String
+  ) throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      guard word.hasPrefix("-") && word != "-" else {
+        operands.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = options.first(where: { $0.name == name }) else {
+        throw Self.unknown(name, options, command)
+      }
+      guard let placeholder = option.value else {
+        guard parts.count == 1 else { throw UsageError("\(name) takes no value: leave it out.") }
+        values[name] = ""
+        continue
+      }
+      let value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
+      guard let value, !value.isEmpty else {
+        throw UsageError("\(name) needs a value: \(name) \(placeholder).")
+      }
+      guard option.choices.isEmpty || option.choices.contains(value) else {
+        throw Self.unknownValue(value, option)
+      }
+      values[name] = value
+    }
+    guard operands.count <= allowed.count.upperBound else {
+      let stray = operands[allowed.count.upperBound].quotedForTerminal
+      throw UsageError("\(stray) is one word too many: \(Self.tryHelp(command)).")
+    }
+    guard operands.count >= allowed.count.lowerBound else {
+      throw UsageError("\(command) needs \(allowed.name): \(Self.tryHelp(command)).")
+    }
+  }
+
+  /// Whether a flag was given.
+  public func has(_ flag: String) -> Bool { values[flag] != nil }
+
+  /// The value of an option, or nil when it was not given.
+  public func value(_ option: String) -> String? { values[option] }
+
+  /// The value of an option as a whole number within a range.
+  public func number(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let text = values[option] else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError(
+        "\(option) takes a number from \(range.lowerBound) to \(range.upperBound), not "
+          + "\(text.quotedForTerminal).")
+    }
+    return number
+  }
+
+  private static func unknown(
+    _ name: String, _ options: [CommandOption], _ command: String
+  ) -> UsageError {
+    let nearest = NearestName(options.map(\.name)).to(name)
+    let remedy = nearest.map { "did you mean \($0)?" } ?? "\(tryHelp(command))."
+    return UsageError("\(command) has no option \(name.quotedForTerminal): \(remedy)")
+  }
+
+  private static func unknownValue(_ value: String, _ option: CommandOption) -> UsageError {
+    let nearest = NearestName(option.choices).to(value)
+    let choices = option.choices.joined(separator: ", ")
+    let remedy = nearest.map { "did you mean \($0)?" } ?? "choose from \(choices)."
+    return UsageError("\(option.name) does not know \(value.quotedForTerminal): \(remedy)")
+  }
+
+  private static func tryHelp(_ command: String) -> String {
+    "`\(command == "kata" ? "kata --help" : "kata \(command) --help")` shows what it takes"
+  }
+}

@@ -1,0 +1,59 @@
+import Workbook
+
+/// One command, the same in the shell and on the command line.
+///
+///     struct Brief: ShellCommand { let name = "brief" … }
+///     let code = BriefCommand().run(["first-check"], in: session)
+public protocol ShellCommand: Sendable {
+  /// The word that a learner types.
+  var name: String { get }
+  /// What it does, in one line.
+  var summary: String { get }
+  /// The words it takes.
+  var operands: Operands { get }
+  /// The options it takes.
+  var options: [CommandOption] { get }
+  /// Does it; returns an `ExitCode`. What it throws becomes one sentence and a code.
+  func run(_ arguments: ArgumentList, in session: Session) throws -> Int32
+}
+
+extension ShellCommand {
+  /// No words.
+  public var operands: Operands { .none }
+  /// No options.
+  public var options: [CommandOption] { [] }
+
+  /// The usage line, without `kata` in front.
+  public var usage: String {
+    ([name] + options.map { "[\($0.usage)]" } + [operands.usage]).filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  /// What `COMMAND --help` prints.
+  public var help: String {
+    var text = "\(summary)\n\nusage: kata \(usage)\n"
+    guard !options.isEmpty else { return text }
+    let width = options.map(\.usage.count).max() ?? 0
+    text += "\n"
+    for option in options {
+      let padding = String(repeating: " ", count: width - option.usage.count)
+      text += "  \(option.usage)\(padding)  \(option.summary)\n"
+    }
+    return text
+  }
+
+  /// Reads the words, does it, and says what went wrong; never throws.
+  public func run(_ words: [String], in session: Session) -> Int32 {
+    let asked = words.prefix { $0 != "--" }
+    if asked.contains("--help") || asked.contains("-h") {
+      session.output.write(help)
+      return ExitCode.success
+    }
+    do {
+      let arguments = try ArgumentList(words, options: options, operands: operands, command: name)
+      return try run(arguments, in: session)
+    } catch {
+      return session.report(error)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Reports
+import Workbook
+
+/// What the commands of one shell, or of one command line, share.
+public final class Session {
+  /// The katas.
+  public let workbook: Workbook
+  /// Where progress and attempts are kept.
+  public let state: StateFolder
+  /// The record of what the learner did.
+  public let journal: Journal
+  /// The shipped starters.
+  public let starters: StarterStore
+  /// The language of prose.
+  public let language: Language
+  /// Colours on or off.
+  public let palette: Palette
+  /// Where words go.
+  public let output: SessionOutput
+  /// Whether a person sits at it: questions may be asked and the next step offered.
+  public let isInteractive: Bool
+  /// What the journal comes to, this session's own entries included.
+  public private(set) var progress: LearnerProgress
+  /// The kata that commands mean when none is named.
+  public var current: Kata?
+
+  private var saidThatJournalFails = false
+
+  /// Opens a session on a workbook.
+  public init(
+    workbook: Workbook, state: StateFolder, language: Language = .english,
+    palette: Palette = .plain, output: SessionOutput = .standard, isInteractive: Bool = false
+  ) {
+    self.workbook = workbook
+    self.state = state
+    self.language = language
+    self.palette = palette
+    self.output = output
+    self.isInteractive = isInteractive
+    journal = Journal(in: state)
+    starters = StarterStore(workbook: workbook, state: state)
+    do {
+      progress = try journal.progress()
+    } catch {
+      progress = LearnerProgress()
+      output.note("kata: \(error)")
+    }
+    current = progress.current(in: workbook)
+  }
+
+  /// The kata with a name, or the current one when none is given.
+  public func kata(named name: String?) throws -> Kata {
+    if let name { return try workbook.kata(named: name) }
+    guard let current else { throw UsageError("Name a kata: `list` shows the names.") }
+    return current
+  }
+
+  /// Journals an event; when that cannot be done it says so once and goes on.
+  public func record(_ event: JournalEvent, of kata: Kata) {
+    let entry = JournalEntry(event, kata: kata.id)
+    progress.apply(entry)
+    do {
+      try journal.append(entry)
+    } catch {
+      guard !saidThatJournalFails else { return }
+      saidThatJournalFails = true
+      output.note("kata: progress is not being kept: \(error)")
+    }
+  }
+
+  /// Prints an error as one sentence and gives the exit code it stands for.
+  public func report(_ error: any Error) -> Int32 {
+    output.note("kata: \(error)")
+    return Self.exitCode(for: error)
+  }
+
+  /// The exit code that an error stands for.
+  public static func exitCode(for error: any Error) -> Int32 {
+    if error is UsageError { return ExitCode.usage }
+    if case WorkbookError.unknownKata = error { return ExitCode.usage }
+    return ExitCode.error
+  }
+}

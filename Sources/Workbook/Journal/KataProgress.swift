@@ -1,0 +1,71 @@
+import Foundation
+
+/// How far a learner is with one kata.
+public struct KataProgress: Sendable, Equatable {
+  /// The stages of a kata.
+  public enum State: String, Codable, Sendable {
+    /// Never opened nor checked.
+    case notStarted
+    /// Opened or checked, not passed.
+    case started
+    /// Passed once; a later failure does not take it back.
+    case passed
+  }
+
+  /// The stage.
+  public var state: State = .notStarted
+  /// How many checks ran.
+  public var attempts = 0
+  /// The highest hint that was shown; 0 for none.
+  public var hintLevel = 0
+  /// Whether the solution was shown before passing.
+  public var sawSolutionFirst = false
+  /// How many times the starter was brought back.
+  public var resets = 0
+  /// Passed and expected tests of the last check.
+  public var lastTests: Tests?
+  /// When it was opened last.
+  public var openedAt: Date?
+  /// When it was passed first.
+  public var passedAt: Date?
+
+  /// Counts of tests.
+  public struct Tests: Sendable, Equatable {
+    /// How many passed.
+    public var passed: Int
+    /// How many there are.
+    public var total: Int
+  }
+
+  /// Makes the progress of an untouched kata.
+  public init() {}
+
+  mutating func apply(_ entry: JournalEntry) {
+    switch entry.event {
+    case .opened:
+      openedAt = entry.time
+      start()
+    case .checked(let verdict, let passed, let total):
+      attempts += 1
+      lastTests = Tests(passed: passed, total: total)
+      start()
+      if verdict == "passed" {
+        state = .passed
+        passedAt = passedAt ?? entry.time
+      }
+    case .hintTaken(let level):
+      hintLevel = max(hintLevel, level)
+      start()
+    case .solutionSeen:
+      if state != .passed { sawSolutionFirst = true }
+      start()
+    case .reset:
+      resets += 1
+      start()
+    }
+  }
+
+  private mutating func start() {
+    if state == .notStarted { state = .started }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension KataFacts {
+  /// The version of the grammar that this build reads.
+  public static let supportedVersion = 1
+
+  private struct Version: Decodable {
+    var version: Int
+  }
+
+  /// Decodes `kata.json` and checks what would otherwise become a path or a name.
+  init(reading data: Data, file: String) throws(WorkbookError) {
+    let decoder = JSONDecoder()
+    do {
+      let version = try decoder.decode(Version.self, from: data).version
+      guard version == Self.supportedVersion else {
+        throw WorkbookError.unsupportedVersion(
+          file: file, found: version, supported: Self.supportedVersion)
+      }
+      self = try decoder.decode(KataFacts.self, from: data)
+    } catch let error as WorkbookError {
+      throw error
+    } catch {
+      throw .brokenFacts(file: file, reason: Self.reason(error))
+    }
+    guard Slug(id) != nil else {
+      throw .brokenFacts(file: file, reason: "the id \(id.quotedForTerminal) is not a-z, 0-9 and -")
+    }
+    guard !starters.isEmpty else {
+      throw .brokenFacts(file: file, reason: "`starters` names no file")
+    }
+    for name in starters.keys.sorted() where !Self.isSourceName(name) {
+      throw .brokenFacts(
+        file: file, reason: "the starter \(name.quotedForTerminal) is not a plain .swift file name")
+    }
+    for name in mutants.keys.sorted() + alternatives where name.contains("/") || name.hasPrefix(".")
+    {
+      throw .brokenFacts(
+        file: file, reason: "\(name.quotedForTerminal) is not a plain folder name")
+    }
+  }
+
+  private static func isSourceName(_ name: String) -> Bool {
+    name.hasSuffix(".swift") && !name.hasPrefix(".") && !name.contains("/")
+      && name == name.withoutControls && !name.contains("\n")
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "it is not JSON" }
+    func place(_ context: DecodingError.Context) -> String {
+      context.codingPath.map(\.stringValue).joined(separator: ".")
+    }
+    switch error {
+    case .keyNotFound(let key, let context):
+      let within = place(context)
+      return "`\(key.stringValue)` is missing" + (within.isEmpty ? "" : " in `\(within)`")
+    case .typeMismatch(let type, let context):
+      return "`\(place(context))` is not of type \(type)"
+    case .valueNotFound(_, let context): return "`\(place(context))` has no value"
+    case .dataCorrupted(let context):
+      let within = place(context)
+      return within.isEmpty ? "it is not JSON" : "`\(within)` cannot be read"
+    @unknown default: return "it is not JSON"
+    }
+  }
+}

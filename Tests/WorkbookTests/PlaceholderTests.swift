@@ -1,4 +1,0 @@
-import XCTest
-final class WorkbookPlaceholderTests: XCTestCase {
-  func testPlaceholder() { XCTAssertTrue(true) }
-}
