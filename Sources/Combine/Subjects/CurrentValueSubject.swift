@@ -1,0 +1,66 @@
+/// A subject that keeps the latest value and gives it to each new subscriber.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  private let lock = Lock()
+  private var latest: Output
+  private var list = ConduitList<Output, Failure>()
+  private var upstreams: [any Subscription] = []
+
+  /// Makes a subject with a first value.
+  public init(_ value: Output) {
+    latest = value
+  }
+
+  deinit {
+    for upstream in upstreams { upstream.cancel() }
+  }
+
+  /// The latest value; writing it sends it.
+  public var value: Output {
+    get { lock.withLock { latest } }
+    set { send(newValue) }
+  }
+
+  /// Attaches a subscriber, which gets the latest value; after the end it is told so at once.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    let conduit = lock.withLock {
+      list.open(from: self, to: subscriber, replaysCurrentValue: true)
+    }
+    if let conduit { return subscriber.receive(subscription: conduit) }
+    subscriber.receive(subscription: Subscriptions.empty)
+    if let end = lock.withLock({ list.completion }) { subscriber.receive(completion: end) }
+  }
+
+  /// Keeps a value and sends it; unlike `@Published`, `value` is new already when it arrives.
+  public func send(_ input: Output) {
+    // The old value leaves the lock with the tuple: its `deinit` may come back here.
+    let (_, conduits) = lock.withLock { () -> (Output?, [Conduit<Output, Failure>]) in
+      guard list.completion == nil else { return (nil, []) }
+      let old = latest
+      latest = input
+      return (old, list.conduits)
+    }
+    for conduit in conduits { conduit.offer(input) }
+  }
+
+  /// Sends the end; what is sent later is dropped.
+  public func send(completion: Subscribers.Completion<Failure>) {
+    for conduit in lock.withLock({ list.finish(completion) }) { conduit.finish(completion) }
+  }
+
+  /// Takes a subscription from upstream and asks it for everything at once.
+  public func send(subscription: any Subscription) {
+    lock.withLock { upstreams.append(subscription) }
+    subscription.request(.unlimited)
+  }
+}
+
+extension CurrentValueSubject: ConduitSource {
+  var currentValue: Output? { value }
+
+  func detach(_ number: UInt64) {
+    _ = lock.withLock { list.remove(number) }
+  }
+
+  func demandArrived() {}
+}

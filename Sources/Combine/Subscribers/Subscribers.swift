@@ -1,0 +1,2 @@
+/// A namespace for the types that go with subscribers.
+public enum Subscribers {}

@@ -1,4 +1,0 @@
-import XCTest
-final class CombinePlaceholderTests: XCTestCase {
-  func testPlaceholder() { XCTAssertTrue(true) }
-}
