@@ -63,7 +63,8 @@ let package = Package(
     .systemLibrary(name: "CLibEdit", providers: [.apt(["libedit-dev"])]),
     .target(name: "LineEditing", dependencies: ["CLibEdit"]),
     .target(
-      name: "Shell", dependencies: ["LineEditing", "Checker", "Reports", "Workbook", "KataEvents"]),
+      name: "Shell",
+      dependencies: ["LineEditing", "Checker", "Reports", "Sandbox", "Workbook", "KataEvents"]),
 
     // The doors.
     .executableTarget(

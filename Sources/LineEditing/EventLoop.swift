@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Waits for everything that can happen while a prompt is shown or a check runs; main thread only.
 ///
@@ -81,6 +82,38 @@ public final class EventLoop {
       }
     }
     return false
+  }
+
+  /// Does work that keeps this thread busy; a thread of its own tells Ctrl-C to `stop` meanwhile.
+  ///
+  /// A request to leave stops the work too, and is there to be taken afterwards.
+  public func work<Result>(
+    stop: @escaping @Sendable () -> Void, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let end = EventPipe()
+    let ended = DispatchSemaphore(value: 0)
+    let mustLeave = Mutex(false)
+    let signals = signals
+    let observer = Thread {
+      var polled = [signals.descriptor, end.readEnd].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      while polled[1].revents == 0 {
+        guard poll(&polled, 2, -1) > 0, polled[0].revents != 0 else { continue }
+        let came = signals.take().compactMap(Self.interruption)
+        if came.contains(.terminate) { mustLeave.withLock { $0 = true } }
+        if came.contains(.interrupt) || came.contains(.terminate) { stop() }
+      }
+      ended.signal()
+    }
+    observer.start()
+    defer {
+      end.write(1)
+      ended.wait()
+      end.close()
+      if mustLeave.withLock({ $0 }) { interruptions.append(.terminate) }
+    }
+    return try body()
   }
 
   /// Lets Ctrl-Z stop the process, as a shell expects; returns when it goes on.

@@ -101,7 +101,7 @@ extension LineEditor {
       el_insertstr(editLine, common + (isComplete ? " " : ""))
       return UInt8(CC_REFRESH)
     }
-    print(completion.table(columns: Terminal.columns))
+    show(completion.table(columns: Terminal.columns))
     return UInt8(CC_NORM)
   }
 }

@@ -30,6 +30,7 @@ public final class LineEditor {
   var prompt = Prompt()
   var promptBytes: UnsafeMutablePointer<CChar>?
   var isReading = false
+  private var isErased = false
   /// Why the reader gave up; libedit itself says the same for Ctrl-C and the end of input.
   var wasInterrupted = false
   var decoder = ScalarDecoder()
@@ -62,9 +63,11 @@ public final class LineEditor {
   }
 
   /// Reads a line; a pipe is read without showing the prompt.
-  public func readLine(_ prompt: Prompt) -> Input {
+  ///
+  /// - Parameter isRemembered: whether the line goes into the history; the answer to a question does not.
+  public func readLine(_ prompt: Prompt, isRemembered: Bool = true) -> Input {
     guard let editLine else { return readPipedLine() }
-    show(prompt)
+    keep(prompt)
     isReading = true
     wasInterrupted = false
     loop.receiveSuspend(true)
@@ -78,29 +81,34 @@ public final class LineEditor {
     }
     var line = String(cString: text)
     while line.last?.isNewline == true { line.removeLast() }
-    history?.add(line)
+    if isRemembered { history?.add(line) }
     return .line(line)
   }
 
-  /// Prints lines; while a line is being typed, above it, and the line is shown again.
-  public func print(_ text: String) {
-    let text = text.hasSuffix("\n") || text.isEmpty ? text : text + "\n"
-    guard isReading, let editLine else { return Terminal.write(text) }
+  /// Lets `work` write lines to the terminal: while a line is being typed, above it.
+  ///
+  /// The line is taken away first and shown again afterwards, with the cursor where it was.
+  public func above(_ work: () -> Void) {
+    guard isReading, !isErased, let editLine else { return work() }
     eraseLine()
-    Terminal.write(text)
+    isErased = true
+    work()
+    isErased = false
     cle_refresh(editLine)
   }
 
-  /// Shows another prompt, at once when a line is being typed.
+  /// Writes lines above the line being typed.
+  public func show(_ text: String) {
+    above { Terminal.write(text.hasSuffix("\n") || text.isEmpty ? text : text + "\n") }
+  }
+
+  /// Takes another prompt, and shows it at once when a line is being typed.
   public func setPrompt(_ prompt: Prompt) {
     guard prompt != self.prompt else { return }
-    guard isReading, let editLine else { return show(prompt) }
-    eraseLine()
-    show(prompt)
-    cle_refresh(editLine)
+    above { keep(prompt) }
   }
 
-  private func show(_ prompt: Prompt) {
+  private func keep(_ prompt: Prompt) {
     self.prompt = prompt
     free(promptBytes)
     promptBytes = strdup(prompt.encoded(colour: colour))

@@ -6,9 +6,4 @@ public enum Style: String, Sendable, CaseIterable {
   case green = "32"
   case yellow = "33"
   case cyan = "36"
-
-  /// The text in this style where colour is wanted, else the text alone.
-  public func callAsFunction(_ text: String, colour: Bool = Terminal.usesColour) -> String {
-    colour && !text.isEmpty ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
-  }
 }

@@ -1,5 +1,7 @@
 import Foundation
+import LineEditing
 import Reports
+import Sandbox
 import Workbook
 
 /// What the commands of one shell, or of one command line, share.
@@ -24,6 +26,13 @@ public final class Session {
   public private(set) var progress: LearnerProgress
   /// The kata that commands mean when none is named.
   public var current: Kata?
+  /// Cancelled when Ctrl-C is pressed while a command works; each command gets a fresh one.
+  public var cancellation = Cancellation()
+  /// The one line editor of the process, made when something is first read.
+  public private(set) lazy var editor = LineEditor(
+    program: "kata", historyFile: state.url.appendingPathComponent("history"))
+  /// The shell's own sentences.
+  public let phrases: Phrases
 
   private var saidThatJournalFails = false
 
@@ -38,6 +47,7 @@ public final class Session {
     self.palette = palette
     self.output = output
     self.isInteractive = isInteractive
+    phrases = Phrases(language)
     journal = Journal(in: state)
     starters = StarterStore(workbook: workbook, state: state)
     do {

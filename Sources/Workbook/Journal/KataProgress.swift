@@ -24,6 +24,8 @@ public struct KataProgress: Sendable, Equatable {
   public var resets = 0
   /// Passed and expected tests of the last check.
   public var lastTests: Tests?
+  /// The judge's word of the last check, as journaled.
+  public var lastVerdict: String?
   /// When it was opened last.
   public var openedAt: Date?
   /// When it was passed first.
@@ -48,6 +50,7 @@ public struct KataProgress: Sendable, Equatable {
     case .checked(let verdict, let passed, let total):
       attempts += 1
       lastTests = Tests(passed: passed, total: total)
+      lastVerdict = verdict
       start()
       if verdict == "passed" {
         state = .passed

@@ -1,0 +1,71 @@
+extension Phrases {
+  /// The shell's sentences in English.
+  static let english = Phrases(
+    welcome: { file in
+      [
+        "Welcome! Small katas teach you which SwiftUI bodies run, and why.",
+        "Open \(file) in your editor, do what its TODO asks and save: it is checked at once.",
+        "Type brief to read the kata, hint when you are stuck, help for the rest; Ctrl-D leaves.",
+      ]
+    },
+    welcomeBack: { kata, title, passed, count in
+      "Welcome back to \(kata) (\(title)). Passed so far: \(passed) of \(count)."
+    },
+    goodbye: "See you soon.",
+    yesOrNo: "[y/N]",
+    yes: ["y", "yes"],
+    unknownCommand: { word, nearest in
+      nearest.map { "There is no command \(word). Did you mean \($0)?" }
+        ?? "There is no command \(word): help lists them all."
+    },
+    openQuote: "A quotation mark is never closed: put the same one at the end.",
+    helpHeading: "Commands, KATA being a name, its beginning or its number:",
+    helpFooter: [
+      "Saving a file of the current kata checks it. Tab completes, Ctrl-C stops a check, Ctrl-D leaves."
+    ],
+    summaries: [:],
+    checking: "checking…",
+    checkStopped: "The check was stopped.",
+    offerNext: { next in "Type next to go on to \(next), or stay and try things out." },
+    allPassed: "That was the last one: every kata is passed. Well done!",
+    nowAt: { kata, title, minutes, folder in
+      "\(kata): \(title) (about \(minutes) min)\n\(folder)"
+    },
+    blocked: { missing in
+      "The katas that are left need \(missing.joined(separator: ", ")) first: go there."
+    },
+    unknownKata: { name, nearest in
+      nearest.map { "There is no kata \(name). Did you mean \($0)?" }
+        ?? "There is no kata \(name): list shows the names."
+    },
+    ambiguousKata: { name, katas in
+      "\(name) could be \(katas.joined(separator: ", ")): type a little more."
+    },
+    noSuchNumber: { number, count in
+      "There is no kata number \(number): they go from 1 to \(count)."
+    },
+    betterFirst: { katas in "It builds on \(katas.joined(separator: ", ")), not passed yet." },
+    passedCount: { passed, count in "\(passed) of \(count) passed" },
+    passed: "passed",
+    started: "started",
+    notStarted: "not started",
+    didNotCompile: "does not compile",
+    hintsUsed: { level in level == 1 ? "1 hint" : "\(level) hints" },
+    sawSolution: "solution seen first",
+    screenHelp: [
+      "tap LABEL [#2]         tap a control; #2 is the second with that label",
+      "type TEXT into LABEL   replace the text of a field",
+      "toggle LABEL           flip a toggle",
+      "scroll ROW             bring a row into view, the first being 0",
+      "tree, counts, text     the view tree, body counts, what is on the screen",
+      "close                  back to where you were",
+    ],
+    screenOpened: { kata in "The screen of \(kata) is open: help shows what you can do with it." },
+    noScreen: { kata in "\(kata) has no screen to open." },
+    screenUsage: { usage in "Write it so: \(usage)" },
+    noBodyRan: "No body ran.",
+    bodyRan: { view, times, cause in "\(view).body ×\(times) — \(cause)" },
+    causeChanged: { cause in "\(cause) changed" },
+    screenGone: "The screen's process has ended: open starts it again."
+  )
+}

@@ -1,0 +1,88 @@
+import Workbook
+
+/// The shell's own sentences in one language; one file a language fills the table.
+public struct Phrases: Sendable {
+  /// What the first start says, a line each: what this is, what to do, how to go on.
+  var welcome: @Sendable (_ file: String) -> [String]
+  /// What a later start says: the kata, its title, how many are passed and of how many.
+  var welcomeBack: @Sendable (_ kata: String, _ title: String, _ passed: Int, _ of: Int) -> String
+  /// Goodbye.
+  var goodbye: String
+  /// After a question.
+  var yesOrNo: String
+  /// Answers that mean yes, in lower case.
+  var yes: Set<String>
+
+  /// An unknown command; the nearest one that there is.
+  var unknownCommand: @Sendable (_ word: String, _ nearest: String?) -> String
+  /// A quotation mark that nothing closes.
+  var openQuote: String
+  /// The heading of the list of commands.
+  var helpHeading: String
+  /// The lines below the list of commands.
+  var helpFooter: [String]
+  /// One line a command, by its name.
+  var summaries: [String: String]
+
+  /// Stands in the prompt while a check takes long.
+  var checking: String
+  /// Ctrl-C has stopped a check.
+  var checkStopped: String
+  /// What to type after a kata has passed; the next kata.
+  var offerNext: @Sendable (_ next: String) -> String
+  /// Every kata is passed.
+  var allPassed: String
+  /// The kata that is now the current one: its id, title, minutes and folder.
+  var nowAt: @Sendable (_ kata: String, _ title: String, _ minutes: Int, _ folder: String) -> String
+  /// No kata has all its prerequisites passed.
+  var blocked: @Sendable (_ missing: [String]) -> String
+  /// No kata of that name; the nearest.
+  var unknownKata: @Sendable (_ name: String, _ nearest: String?) -> String
+  /// Several katas begin like this.
+  var ambiguousKata: @Sendable (_ name: String, _ katas: [String]) -> String
+  /// There is no kata with that number; how many there are.
+  var noSuchNumber: @Sendable (_ number: Int, _ count: Int) -> String
+  /// The katas that should come first.
+  var betterFirst: @Sendable (_ katas: [String]) -> String
+
+  /// How many katas are passed.
+  var passedCount: @Sendable (_ passed: Int, _ of: Int) -> String
+  /// The states of a kata.
+  var passed: String
+  var started: String
+  var notStarted: String
+  /// In the prompt: the last check found code that does not compile.
+  var didNotCompile: String
+  /// The highest hint taken.
+  var hintsUsed: @Sendable (_ level: Int) -> String
+  /// The solution was looked at before passing.
+  var sawSolution: String
+
+  /// What can be typed at a screen.
+  var screenHelp: [String]
+  /// What a screen is asked for next.
+  var screenOpened: @Sendable (_ kata: String) -> String
+  /// The kata has no screen.
+  var noScreen: @Sendable (_ kata: String) -> String
+  /// A command at a screen that was not understood; how it is written.
+  var screenUsage: @Sendable (_ usage: String) -> String
+  /// No body ran.
+  var noBodyRan: String
+  /// Bodies ran: view, times, cause.
+  var bodyRan: @Sendable (_ view: String, _ times: Int, _ cause: String) -> String
+  /// A cause in words: what changed.
+  var causeChanged: @Sendable (_ cause: String) -> String
+  /// The screen's process is gone.
+  var screenGone: String
+}
+
+extension Phrases {
+  /// The table of a language.
+  public init(_ language: Language) {
+    self =
+      switch language {
+      case .english: .english
+      case .japanese: .japanese
+      }
+  }
+}
