@@ -1,0 +1,66 @@
+import Foundation
+import Workbook
+
+/// The katas of a workbook with the learner's state.
+public struct ListReport: Sendable {
+  let workbook: Workbook
+  let progress: LearnerProgress
+
+  /// Makes a report.
+  public init(workbook: Workbook, progress: LearnerProgress) {
+    self.workbook = workbook
+    self.progress = progress
+  }
+
+  /// For a person: chapters, and a line a kata. The current kata is marked with `→`.
+  public func text(palette: Palette, current: Kata?) -> String {
+    let width = workbook.katas.map { TextColumns.width($0.id) }.max() ?? 0
+    var text = ""
+    for chapter in workbook.chapters {
+      text += palette.strong(chapter.title) + "\n"
+      for kata in workbook.katas where chapter.katas.contains(kata.id) {
+        let state = progress[kata.id].state
+        let mark = kata.id == current?.id ? "→" : " "
+        let id = TextColumns.padded(kata.id, to: width)
+        text += "\(mark) \(word(state, palette))  \(id)  \(kata.title)\n"
+      }
+    }
+    let passed = progress.passedCount(in: workbook)
+    return text + "\(passed) of \(workbook.katas.count) katas passed\n"
+  }
+
+  /// For a program: one object with a version; each kata has `id` and `title`.
+  public func json() -> String {
+    struct Row: Encodable {
+      var id: String
+      var title: String
+      var state: KataProgress.State
+      var chapter: String
+      var path: String
+      var minutes: Int
+      var attempts: Int
+      var hintLevel: Int
+    }
+    struct Whole: Encodable {
+      var version = 1
+      var katas: [Row]
+      var problems: [String]
+    }
+    let rows = workbook.katas.map { kata in
+      let progress = progress[kata.id]
+      return Row(
+        id: kata.id, title: kata.title, state: progress.state,
+        chapter: workbook.chapter(of: kata)?.name ?? "", path: kata.path,
+        minutes: kata.facts.minutes, attempts: progress.attempts, hintLevel: progress.hintLevel)
+    }
+    return JSONText.of(Whole(katas: rows, problems: workbook.problems.map { "\($0)" }))
+  }
+
+  private func word(_ state: KataProgress.State, _ palette: Palette) -> String {
+    switch state {
+    case .passed: palette.good("✓ passed ")
+    case .started: palette.notable("… started")
+    case .notStarted: palette.quiet("· new    ")
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Markdown for a terminal: paragraphs wrapped, headings bold, code as it stands.
+public struct ProseReport: Sendable {
+  let palette: Palette
+  let columns: Int
+
+  /// Makes a report for a terminal of a width; prose never runs wider than 100 columns.
+  public init(palette: Palette = .plain, columns: Int = 80) {
+    self.palette = palette
+    self.columns = max(20, min(columns, 100))
+  }
+
+  /// The page with a line end.
+  public func text(of page: String) -> String {
+    var lines: [String] = []
+    var paragraph: [Substring] = []
+    var isCode = false
+    func endParagraph() {
+      guard let first = paragraph.first else { return }
+      let indent = Self.indent(of: first)
+      let words = join(paragraph.map { $0.trimmingCharacters(in: .whitespaces) })
+      // An item's mark stands before its text; the lines below hang under the text.
+      let mark = words.prefix(indent.hanging - indent.first)
+      let broken = TextColumns.wrap(words.dropFirst(mark.count), to: columns - indent.hanging)
+      for (number, line) in broken.enumerated() {
+        let space = String(repeating: " ", count: number == 0 ? indent.first : indent.hanging)
+        lines.append(space + (number == 0 ? mark : "") + line)
+      }
+      paragraph = []
+    }
+    for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.drop(while: { $0 == " " }).hasPrefix("```") {
+        endParagraph()
+        isCode.toggle()
+      } else if isCode || line.hasPrefix("    ") && paragraph.isEmpty || line.hasPrefix("|") {
+        endParagraph()
+        lines.append(isCode ? "    \(line)" : String(line))
+      } else if line.hasPrefix("#") {
+        endParagraph()
+        lines.append(
+          palette.strong(line.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces)))
+      } else if line.allSatisfy({ $0 == " " }) {
+        endParagraph()
+        lines.append("")
+      } else {
+        if Self.indent(of: line).isItem { endParagraph() }
+        paragraph.append(line)
+      }
+    }
+    endParagraph()
+    return lines.joined(separator: "\n").trimmingCharacters(in: .newlines) + "\n"
+  }
+
+  /// Lines of one paragraph; between wide characters a line end is no space.
+  private func join(_ lines: [String]) -> String {
+    lines.reduce("") { text, line in
+      guard let last = text.last, let first = line.first else { return text + line }
+      let isWide = TextColumns.width(last) == 2 && TextColumns.width(first) == 2
+      return text + (isWide ? "" : " ") + line
+    }
+  }
+
+  /// Where a line starts, where its continuation starts, and whether it is an item of a list.
+  private static func indent(
+    of line: Substring
+  ) -> (first: Int, hanging: Int, isItem: Bool) {
+    let start = line.prefix { $0 == " " }.count
+    let rest = line.dropFirst(start)
+    if rest.hasPrefix("- ") || rest.hasPrefix("* ") { return (start, start + 2, true) }
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }.count
+    if digits > 0 && rest.dropFirst(digits).hasPrefix(". ") {
+      return (start, start + digits + 2, true)
+    }
+    return (start, start, false)
+  }
+}

@@ -1,0 +1,129 @@
+import Checker
+import Foundation
+import Workbook
+
+/// A verdict for a person: the word, then each test with what its failure teaches.
+public struct TextReport: Sendable {
+  let palette: Palette
+  let columns: Int
+
+  /// Makes a report for a terminal of a width.
+  public init(palette: Palette = .plain, columns: Int = 80) {
+    self.palette = palette
+    self.columns = max(20, columns)
+  }
+
+  /// The whole report on one check, line ends included.
+  public func text(of result: CheckResult) -> String {
+    var lines = [headline(result)]
+    if result.verdict != .passed && result.verdict != .failed || result.tests.isEmpty {
+      lines += wrapped(result.reason, indent: 2)
+    }
+    for diagnostic in result.diagnostics { lines += self.lines(of: diagnostic) }
+    for test in result.tests { lines += self.lines(of: test) }
+    lines += outputLines(result)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// One line on many checks.
+  public func summary(of results: [CheckResult]) -> String {
+    let passed = results.count { $0.verdict == .passed }
+    var parts = ["\(passed) of \(results.count) katas passed"]
+    for verdict in Verdict.allCases where verdict != .passed {
+      let count = results.count { $0.verdict == verdict }
+      if count > 0 { parts.append("\(count) \(Self.words(verdict))") }
+    }
+    let text = parts.joined(separator: ", ")
+    return (passed == results.count ? palette.good(text) : palette.bad(text)) + "\n"
+  }
+
+  /// A verdict as a person says it.
+  public static func words(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .didNotCompile: "did not compile"
+    case .crashed: "crashed"
+    case .timedOut: "timed out"
+    case .outOfMemory: "out of memory"
+    case .outputLimit: "printed too much"
+    case .tampered: "ended the process itself"
+    case .apiMismatch: "lacks what the suite needs"
+    case .forbidden: "forbidden declaration"
+    case .error: "could not be checked"
+    }
+  }
+
+  private func headline(_ result: CheckResult) -> String {
+    let isPassed = result.verdict == .passed
+    let word = (isPassed ? "✓ " : "✗ ") + Self.words(result.verdict)
+    var parts = ["\(result.kata): " + (isPassed ? palette.good(word) : palette.bad(word))]
+    if !result.tests.isEmpty {
+      let passed = result.tests.count { $0.outcome == .passed }
+      parts.append("\(passed) of \(result.tests.count) tests passed")
+    }
+    parts.append(String(format: "%.2f s", result.seconds))
+    return palette.strong(parts[0]) + " · " + palette.quiet(parts[1...].joined(separator: " · "))
+  }
+
+  private func lines(of diagnostic: Diagnostic) -> [String] {
+    var place = diagnostic.file
+    if diagnostic.line > 0 { place += ":\(diagnostic.line)" }
+    if diagnostic.line > 0 && diagnostic.column > 0 { place += ":\(diagnostic.column)" }
+    let word = diagnostic.severity.rawValue
+    let severity = diagnostic.severity == .error ? palette.bad(word) : palette.notable(word)
+    let prefix = place.isEmpty ? "" : "\(place): "
+    var lines = ["\(prefix)\(severity): \(diagnostic.message)"]
+    if !diagnostic.excerpt.isEmpty {
+      lines += diagnostic.excerpt.split(separator: "\n").map(String.init)
+    }
+    if let explanation = diagnostic.explanation {
+      lines += wrapped("→ In plain words: \(explanation)", indent: 2)
+    }
+    return lines
+  }
+
+  private func lines(of test: TestResult) -> [String] {
+    let name = test.id.split(separator: "/").last.map(String.init) ?? test.id
+    var lines: [String] =
+      switch test.outcome {
+      case .passed: ["  \(palette.good("✓ passed"))   \(name)"]
+      case .failed: ["  \(palette.bad("✗ failed"))   \(name)"]
+      case .timedOut: ["  \(palette.bad("✗ timed out"))  \(name)"]
+      case .crashed: ["  \(palette.bad("✗ crashed"))  \(name)"]
+      case .skipped: ["  \(palette.notable("– skipped"))  \(name)"]
+      case .notRun: ["  \(palette.quiet("– not run"))  \(name)"]
+      }
+    for failure in test.failures {
+      let message = FailureMessage(failure.message)
+      lines += wrapped(message.sentence, indent: 6)
+      if let comparison = message.comparison {
+        lines += wrapped("(\(comparison))", indent: 6).map(palette.quiet)
+      }
+      lines.append(palette.quiet("      \(failure.file):\(failure.line)"))
+    }
+    return lines
+  }
+
+  private func outputLines(_ result: CheckResult) -> [String] {
+    guard !result.output.isEmpty else { return [] }
+    let text = result.output.withoutControls
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "  | \($0)" }
+    if text.hasSuffix("\n") { lines.removeLast() }
+    let shown = 20
+    var end: [String] = []
+    if lines.count > shown {
+      end = ["  … \(lines.count - shown) more lines"]
+      lines = Array(lines.prefix(shown))
+    }
+    if result.outputWasCut { end.append("  … and more, which was cut") }
+    return ["  Your code printed:"] + lines + end.map(palette.quiet)
+  }
+
+  private func wrapped(_ text: String, indent: Int) -> [String] {
+    let space = String(repeating: " ", count: indent)
+    return text.withoutControls.split(separator: "\n").flatMap {
+      TextColumns.wrap($0, to: columns - indent).map { space + $0 }
+    }
+  }
+}

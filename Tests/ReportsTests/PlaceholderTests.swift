@@ -1,4 +1,0 @@
-import XCTest
-final class ReportsPlaceholderTests: XCTestCase {
-  func testPlaceholder() { XCTAssertTrue(true) }
-}

@@ -1,0 +1,29 @@
+import Reports
+import XCTest
+
+final class ProseReportTests: XCTestCase {
+  private func text(_ page: String) -> String { ProseReport(columns: 20).text(of: page) }
+
+  func testLinesOfAParagraphAreJoinedAndWrapped() {
+    XCTAssertEqual(text("one two three\nfour five six"), "one two three four\nfive six\n")
+  }
+
+  func testItemsHangUnderTheirText() {
+    XCTAssertEqual(
+      text("- one two three four five\n- six"), "- one two three four\n  five\n- six\n")
+  }
+
+  func testCodeIsNotWrapped() {
+    XCTAssertEqual(
+      text("```swift\nlet aLongName = anotherLongName\n```"),
+      "    let aLongName = anotherLongName\n")
+  }
+
+  func testJapaneseLinesAreJoinedWithoutASpace() {
+    XCTAssertEqual(text("観測\nする"), "観測する\n")
+  }
+
+  func testHeadingLosesItsMark() {
+    XCTAssertEqual(text("## What to do\n\nThis."), "What to do\n\nThis.\n")
+  }
+}

@@ -1,0 +1,79 @@
+import Checker
+import Reports
+import XCTest
+
+final class TextReportTests: XCTestCase {
+  func testPassedVerdictIsAWordAndAMark() {
+    XCTAssertEqual(
+      TextReport().text(of: Sample.passed),
+      """
+      first-check: ✓ passed · 1 of 1 tests passed · 0.25 s
+        ✓ passed   testOne
+
+      """)
+  }
+
+  func testFailureSaysTheTeachingSentenceFirst() {
+    XCTAssertEqual(
+      TextReport(columns: 100).text(of: Sample.failed),
+      """
+      fan-out: ✗ failed · 1 of 2 tests passed · 0.30 s
+        ✓ passed   testShown
+        ✗ failed   testTap
+            toggling one favourite ran WallpaperCell.body 60 times; 1 is enough
+            (XCTAssertEqual failed: ("60") is not equal to ("1"))
+            FanOutTests.swift:23
+
+      """)
+  }
+
+  func testCompilersMessageStandsUnalteredWithOnePlainLine() {
+    XCTAssertEqual(
+      TextReport().text(of: Sample.broken),
+      """
+      fan-out: ✗ did not compile · 0.00 s
+        Your code does not compile.
+      FanOut.swift:4:7: error: cannot find 'vm' in scope
+      4 |   vm.x
+        |   ^
+        → In plain words: nothing here is called vm.
+
+      """)
+  }
+
+  func testReasonIsSaidWhereTheTestsDoNotShowIt() {
+    XCTAssertTrue(TextReport().text(of: Sample.tampered).contains("Your code ended the process."))
+  }
+
+  func testColoursAddNothingButColour() {
+    for result in [Sample.passed, Sample.failed, Sample.broken, Sample.tampered] {
+      let coloured = TextReport(palette: .coloured).text(of: result)
+      let stripped = coloured.replacing(#/\u{1B}\[[0-9]+m/#, with: "")
+      XCTAssertNotEqual(coloured, stripped)
+      XCTAssertEqual(stripped, TextReport().text(of: result))
+    }
+  }
+
+  func testEachVerdictHasItsOwnWords() {
+    XCTAssertEqual(Set(Verdict.allCases.map(TextReport.words)).count, Verdict.allCases.count)
+  }
+
+  func testLearnersEscapeSequencesDoNotReachTheTerminal() {
+    var result = Sample.passed
+    result.output = "\u{1B}[2Jgone\n"
+    XCTAssertTrue(TextReport().text(of: result).contains("  | [2Jgone\n"))
+  }
+
+  func testLongOutputIsCutAndSaid() {
+    var result = Sample.passed
+    result.output = (1...30).map { "\($0)\n" }.joined()
+    let text = TextReport().text(of: result)
+    XCTAssertTrue(text.contains("  | 20\n  … 10 more lines\n"), text)
+  }
+
+  func testSummaryCountsEachVerdict() {
+    XCTAssertEqual(
+      TextReport().summary(of: [Sample.passed, Sample.failed, Sample.broken]),
+      "1 of 3 katas passed, 1 failed, 1 did not compile\n")
+  }
+}
