@@ -56,10 +56,8 @@ final class Conduit<Output, Failure: Error>: Subscription {
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none, let source = lock.withLock({ source }) else { return }
+    delivery.withLock { add(demand) }
     source.demandArrived()
-    delivery.lock()
-    defer { delivery.unlock() }
-    add(demand)
   }
 
   func cancel() {

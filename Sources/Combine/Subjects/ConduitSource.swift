@@ -8,6 +8,6 @@ protocol ConduitSource<Output>: AnyObject {
   /// Takes the conduit with this number off the subject's list.
   func detach(_ number: UInt64)
 
-  /// Called once for each demand, before it is met.
+  /// Called after each demand has been counted.
   func demandArrived()
 }
