@@ -21,7 +21,10 @@ public final class ObservableObjectPublisher: Publisher {
 
   /// Announces a change to every subscriber.
   public func send() {
-    for conduit in lock.withLock({ list.conduits }) { conduit.offer(()) }
+    lock.lock()
+    let conduits = list.conduits
+    lock.unlock()
+    for conduit in conduits { conduit.offer(()) }
   }
 }
 

@@ -24,16 +24,26 @@ final class PublishedStorage<Value>: PublishedStoring {
   /// A subscriber that writes the same property while it is being told is overtaken: the outer
   /// write stores after it, as on Apple's platforms.
   var value: Value {
-    get { lock.withLock { current } }
+    get {
+      lock.lock()
+      defer { lock.unlock() }
+      return current
+    }
     set {
-      lock.withLock { willChange }?.send()
-      for conduit in lock.withLock({ list.conduits }) { conduit.offer(newValue) }
-      // The old value leaves the lock before it is let go: its `deinit` may come back here.
-      let old = lock.withLock {
-        defer { current = newValue }
-        return current
-      }
-      withExtendedLifetime(old) {}
+      lock.lock()
+      let willChange = willChange
+      lock.unlock()
+      willChange?.send()
+      // Read again: whoever was just told may have subscribed.
+      lock.lock()
+      let conduits = list.conduits
+      lock.unlock()
+      for conduit in conduits { conduit.offer(newValue) }
+      // The old value is let go after the lock: its `deinit` may come back here.
+      var value = newValue
+      lock.lock()
+      swap(&current, &value)
+      lock.unlock()
     }
   }
 

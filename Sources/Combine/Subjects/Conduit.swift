@@ -33,16 +33,15 @@ final class Conduit<Output, Failure: Error>: Subscription {
   func offer(_ value: Output) {
     delivery.lock()
     defer { delivery.unlock() }
-    let receiver = lock.withLock { () -> (any Subscriber<Output, Failure>)? in
-      guard let downstream, demand > .none else {
-        owesCurrentValue = replaysCurrentValue
-        return nil
-      }
-      demand -= 1
-      owesCurrentValue = false
-      return downstream
+    lock.lock()
+    guard let receiver = downstream, demand > .none else {
+      owesCurrentValue = replaysCurrentValue
+      lock.unlock()
+      return
     }
-    guard let receiver else { return }
+    demand -= 1
+    owesCurrentValue = false
+    lock.unlock()
     let more = receiver.receive(value)
     if more > .none { add(more) }
   }

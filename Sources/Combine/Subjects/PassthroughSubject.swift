@@ -25,7 +25,10 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
   /// Sends a value to every subscriber that wants one.
   public func send(_ input: Output) {
-    for conduit in lock.withLock({ list.conduits }) { conduit.offer(input) }
+    lock.lock()
+    let conduits = list.conduits
+    lock.unlock()
+    for conduit in conduits { conduit.offer(input) }
   }
 
   /// Sends the end; what is sent later is dropped.

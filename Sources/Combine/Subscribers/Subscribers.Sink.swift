@@ -32,7 +32,10 @@ extension Subscribers {
 
     /// Hands a value to the closure, unless cancelled.
     public func receive(_ value: Input) -> Subscribers.Demand {
-      lock.withLock { onValue }?(value)
+      lock.lock()
+      let onValue = onValue
+      lock.unlock()
+      onValue?(value)
       return .none
     }
 
