@@ -1,0 +1,59 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+@testable import Kata
+
+@MainActor
+final class FirstCheckTests: XCTestCase {
+  func testTheHeartStartsEmpty() async {
+    let host = ViewHost(WallpaperCell(number: 3))
+    XCTAssertTrue(
+      host.text.contains("♡ Wallpaper 3"),
+      "nobody has tapped yet: the card should read ♡ Wallpaper 3; the screen reads \(host.text)")
+  }
+
+  func testATapFillsTheHeart() async {
+    let host = ViewHost(WallpaperCell(number: 3))
+    host.tap("Favourite 3")
+    XCTAssertTrue(
+      host.text.contains("♥ Wallpaper 3"),
+      "after a tap the card should read ♥ Wallpaper 3; the screen reads \(host.text)")
+  }
+
+  func testASecondTapEmptiesTheHeart() async {
+    let host = ViewHost(WallpaperCell(number: 3))
+    host.tap("Favourite 3")
+    host.tap("Favourite 3")
+    XCTAssertTrue(
+      host.text.contains("♡ Wallpaper 3"),
+      "the second tap should take the heart back; the screen reads \(host.text)")
+  }
+
+  func testEachCardKeepsItsOwnHeart() async {
+    let host = ViewHost(
+      VStack {
+        WallpaperCell(number: 1)
+        WallpaperCell(number: 2)
+      })
+    let before = host.text.filter { $0.contains("Wallpaper 2") }
+    host.tap("Favourite 1")
+    let after = host.text.filter { $0.contains("Wallpaper 2") }
+    XCTAssertEqual(
+      before, after,
+      "a tap on card 1 should leave the heart of card 2 alone; the screen reads \(host.text)")
+  }
+
+  func testATapRunsAtMostOneBody() async {
+    let host = ViewHost(
+      VStack {
+        WallpaperCell(number: 1)
+        WallpaperCell(number: 2)
+      })
+    host.resetCounts()
+    host.tap("Favourite 1")
+    let count = host.bodyCount(of: WallpaperCell.self)
+    XCTAssertLessThanOrEqual(
+      count, 1, "a tap on one heart ran WallpaperCell.body \(count) times; 1 is enough")
+  }
+}

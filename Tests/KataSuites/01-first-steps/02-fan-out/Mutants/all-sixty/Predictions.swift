@@ -1,0 +1,9 @@
+enum Predictions {
+  static let oneFavourite: Int? = 60
+  static let tenFavourites: Int? = 60
+  static let startLoading: Int? = 60
+  static let startOver: Int? = 60
+  static let searchTheSame: Int? = 60
+  static let countAVisit: Int? = 60
+  static let rename: Int? = 60
+}

@@ -1,0 +1,68 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+@testable import Kata
+
+@MainActor
+final class TheModelTests: XCTestCase {
+  func testAFavouriteShowsAtOnce() async {
+    let host = ViewHost(GalleryView(model: GalleryModel()))
+    host.tap("Favourite 2")
+    XCTAssertTrue(
+      host.text.contains("♥ Wallpaper 2"),
+      "the model changed, but no body was told: the screen still reads \(host.text)")
+  }
+
+  func testTheStatusFollowsIsLoading() async {
+    let host = ViewHost(GalleryView(model: GalleryModel()))
+    host.tap("Load")
+    XCTAssertTrue(
+      host.text.contains("Loading"),
+      "StatusLine reads isLoading, so it should read Loading now; the screen reads \(host.text)")
+  }
+
+  func testFilteredFollowsTheSearchText() async {
+    let model = GalleryModel()
+    let host = ViewHost(GalleryView(model: model))
+    model.searchText = "3"
+    await host.settle()
+    let rows = host.text.filter { $0.contains("Wallpaper") }
+    XCTAssertEqual(
+      rows, ["♡ Wallpaper 3"],
+      "filtered is computed from searchText: a search for 3 should leave one row")
+  }
+
+  func testFilteredFollowsTheWallpapers() async {
+    let model = GalleryModel()
+    model.searchText = "5"
+    let host = ViewHost(GalleryView(model: model))
+    model.toggleFavorite(5)
+    await host.settle()
+    let rows = host.text.filter { $0.contains("Wallpaper") }
+    XCTAssertEqual(
+      rows, ["♥ Wallpaper 5"], "filtered is computed from wallpapers: the row should be a favourite"
+    )
+  }
+
+  func testLoadingRunsOnlyItsReader() async {
+    let host = ViewHost(GalleryView(model: GalleryModel()))
+    host.resetCounts()
+    host.tap("Load")
+    XCTAssertEqual(
+      [
+        host.bodyCount(of: StatusLine.self), host.bodyCount(of: WallpaperRows.self),
+        host.bodyCount(of: GalleryView.self),
+      ], [1, 0, 0],
+      "only StatusLine reads isLoading: bodies of StatusLine, WallpaperRows, GalleryView")
+  }
+
+  func testTheModelIsNoObservableObjectAnyMore() async {
+    XCTAssertFalse(
+      (GalleryModel() as Any) is any ObservableObject,
+      """
+      GalleryModel still conforms to ObservableObject: whoever subscribes to objectWillChange \
+      compiles, and waits for ever
+      """)
+  }
+}

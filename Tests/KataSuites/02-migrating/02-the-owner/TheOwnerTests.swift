@@ -1,0 +1,78 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+@testable import Kata
+
+@MainActor
+final class TheOwnerTests: XCTestCase {
+  func testATapShowsAtOnce() async {
+    let host = ViewHost(GalleryView())
+    host.tap("Favourite 1")
+    XCTAssertTrue(
+      host.text.contains("♥ Wallpaper 1"),
+      "the model changed, but GalleryView was not told; the screen reads \(host.text)")
+  }
+
+  func testAVisitKeepsTheHearts() async {
+    let host = ViewHost(HomeView())
+    host.tap("Favourite 1")
+    host.tap("Visit")
+    XCTAssertTrue(
+      host.text.contains("♥ Wallpaper 1"),
+      """
+      HomeView.body ran again and made a new GalleryView value, and the favourite was lost with \
+      the old value: nobody owns the model; the screen reads \(host.text)
+      """)
+  }
+
+  func testATapAfterAVisitStillShows() async {
+    let host = ViewHost(HomeView())
+    host.tap("Visit")
+    host.tap("Favourite 2")
+    XCTAssertTrue(
+      host.text.contains("♥ Wallpaper 2"),
+      "after a visit the heart no longer answers; the screen reads \(host.text)")
+  }
+
+  func testTwoGalleriesHaveTwoModels() async {
+    let host = ViewHost(
+      VStack {
+        GalleryView()
+        GalleryView()
+      })
+    let before = host.text.filter { $0 == "♥ Wallpaper 3" }.count
+    host.tap("Favourite 3")
+    let after = host.text.filter { $0 == "♥ Wallpaper 3" }.count
+    XCTAssertEqual(
+      abs(after - before), 1,
+      "a tap in one gallery changed both: they share one model; the screen reads \(host.text)")
+  }
+
+  func testANewIdentityStartsAfresh() async {
+    let host = ViewHost(Renewal())
+    host.tap("Favourite 2")
+    host.tap("New gallery")
+    XCTAssertTrue(
+      host.text.contains("♡ Wallpaper 2"),
+      "a gallery with a new identity should have a new model; the screen reads \(host.text)")
+  }
+
+  func testTheModelIsStillObservable() async {
+    XCTAssertFalse(
+      (GalleryModel() as Any) is any ObservableObject,
+      "do not go back to ObservableObject: @Observable has an owner's wrapper of its own")
+  }
+}
+
+/// Gives its gallery a new identity at each tap.
+private struct Renewal: View {
+  @State private var number = 0
+
+  var body: some View {
+    VStack {
+      Button("New gallery") { number += 1 }
+      GalleryView().id(number)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+@testable import Kata
+
+@MainActor
+final class HandedDownTests: XCTestCase {
+  func testTheAccentReachesItsReader() async {
+    let host = ViewHost(GalleryScreen(model: GalleryModel()))
+    host.tap("Next accent")
+    XCTAssertTrue(
+      host.text.contains("Accent: blue"),
+      """
+      AccentLine and AccentButton should find the same settings above them; \
+      the screen reads \(host.text)
+      """)
+  }
+
+  func testAFavouriteShows() async {
+    let host = ViewHost(GalleryScreen(model: GalleryModel()))
+    host.tap("Favourite 4")
+    XCTAssertTrue(
+      host.text.contains("♥ Wallpaper 4"),
+      "the tap should fill heart 4; the screen reads \(host.text)")
+  }
+
+  func testLoadingRunsNoCell() async {
+    let model = GalleryModel()
+    let host = ViewHost(GalleryScreen(model: model))
+    host.resetCounts()
+    model.isLoading = true
+    await host.settle()
+    XCTAssertTrue(
+      host.text.contains("Loading"), "StatusLine should read Loading; the screen reads \(host.text)"
+    )
+    let cells = host.bodyCount(of: WallpaperCell.self)
+    XCTAssertEqual(
+      cells, 0,
+      "isLoading ran WallpaperCell.body \(cells) times, and no cell reads it; 0 is enough")
+  }
+
+  func testTheAccentRunsOnlyItsReader() async {
+    let host = ViewHost(GalleryScreen(model: GalleryModel()))
+    host.resetCounts()
+    host.tap("Next accent")
+    let buttons = host.bodyCount(of: AccentButton.self)
+    XCTAssertEqual(
+      buttons, 0,
+      """
+      a new accent ran AccentButton.body \(buttons) times; it uses the settings only in its \
+      action, so 0 is enough
+      """)
+    let lines = host.bodyCount(of: AccentLine.self)
+    XCTAssertEqual(lines, 1, "a new accent ran AccentLine.body \(lines) times; 1 is right")
+  }
+
+  func testAnotherModelReachesEveryView() async {
+    let host = ViewHost(Exchange())
+    host.tap("Another model")
+    XCTAssertTrue(
+      host.text.contains("Loading"),
+      """
+      the parent handed down another model, and StatusLine still shows the first; \
+      the screen reads \(host.text)
+      """)
+    host.tap("Favourite 1")
+    XCTAssertTrue(
+      host.text.contains("♥ Wallpaper 1"),
+      """
+      the parent handed down another model, and the cell still writes to the first; \
+      the screen reads \(host.text)
+      """)
+  }
+
+  func testNoObservableObjectIsLeft() async {
+    XCTAssertFalse(
+      (GalleryModel() as Any) is any ObservableObject, "GalleryModel is still an ObservableObject")
+    XCTAssertFalse(
+      (Settings() as Any) is any ObservableObject, "Settings is still an ObservableObject")
+  }
+}
+
+/// Hands down one model, then another one that is loading.
+private struct Exchange: View {
+  @State private var isSecond = false
+  private let first = GalleryModel()
+  private let second = GalleryModel()
+
+  init() {
+    second.isLoading = true
+  }
+
+  var body: some View {
+    VStack {
+      Button("Another model") { isSecond = true }
+      GalleryScreen(model: isSecond ? second : first)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+@testable import Kata
+
+@MainActor
+final class BindableTests: XCTestCase {
+  func testTypingReachesTheModel() async {
+    let model = GalleryModel()
+    let host = ViewHost(SearchScreen(model: model, settings: Settings()))
+    host.type("Sea", into: "Search")
+    XCTAssertEqual(
+      model.searchText, "Sea", "what is typed into the field should arrive in model.searchText")
+  }
+
+  func testTypingFiltersTheList() async {
+    let host = ViewHost(SearchScreen(model: GalleryModel(), settings: Settings()))
+    host.type("gull", into: "Search")
+    XCTAssertEqual(
+      titles(on: host), ["♡ Seagull"], "only the wallpapers that match should be listed")
+  }
+
+  func testTheFieldFollowsTheModel() async {
+    let model = GalleryModel()
+    model.searchText = "shore"
+    let host = ViewHost(SearchScreen(model: model, settings: Settings()))
+    XCTAssertTrue(
+      host.text.contains("shore"),
+      "the field should start with the model's text; the screen reads \(host.text)")
+    model.searchText = "Moon"
+    await host.settle()
+    XCTAssertTrue(
+      host.text.contains("Moon"),
+      "the model's text changed, and the field should follow; the screen reads \(host.text)")
+  }
+
+  func testClearEmptiesModelAndField() async {
+    let model = GalleryModel()
+    let host = ViewHost(SearchScreen(model: model, settings: Settings()))
+    host.type("gull", into: "Search")
+    host.tap("Clear")
+    XCTAssertEqual(model.searchText, "", "Clear should empty the model's text")
+    XCTAssertFalse(
+      host.text.contains("gull"),
+      "the field still shows gull after Clear; the screen reads \(host.text)")
+    XCTAssertEqual(titles(on: host).count, 3, "after Clear all wallpapers should be listed")
+  }
+
+  func testTheSwitchReachesTheSettings() async {
+    let settings = Settings()
+    let host = ViewHost(SearchScreen(model: GalleryModel(), settings: settings))
+    host.toggle("Favourites only")
+    XCTAssertTrue(
+      settings.favoritesOnly,
+      "the switch should write to the Settings that the screen put into the environment")
+    XCTAssertEqual(
+      titles(on: host), ["♥ Seashore", "♥ Mountain"], "only the favourites should be listed")
+    host.toggle("Favourites only")
+    XCTAssertFalse(settings.favoritesOnly, "the second flip should switch the filter off")
+  }
+
+  func testTypingRunsNoStranger() async {
+    let host = ViewHost(SearchScreen(model: GalleryModel(), settings: Settings()))
+    host.resetCounts()
+    host.type("Sea", into: "Search")
+    let count = host.bodyCount(of: FilterSwitch.self)
+    XCTAssertEqual(
+      count, 0, "typing ran FilterSwitch.body \(count) times; it reads nothing of the model")
+  }
+
+  private func titles(on host: ViewHost) -> [String] {
+    host.text.filter { $0.hasPrefix("♥") || $0.hasPrefix("♡") }
+  }
+}

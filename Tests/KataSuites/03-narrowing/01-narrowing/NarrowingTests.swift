@@ -1,0 +1,62 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+@testable import Kata
+
+@MainActor
+final class NarrowingTests: XCTestCase {
+  func testTheHeartShows() async {
+    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 60)
+    host.tap("Favourite 7")
+    let hearts = host.text.filter { $0.contains("♥") }
+    XCTAssertEqual(
+      hearts, ["♥ Wallpaper 7"], "after one tap exactly one card should show a full heart")
+    host.tap("Favourite 7")
+    XCTAssertTrue(
+      host.text.contains("♡ Wallpaper 7"), "the second tap should empty the heart again")
+  }
+
+  func testTheModelKnowsItsFavourites() async {
+    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 60)
+    host.tap("Favourite 7")
+    host.tap("Favourite 8")
+    XCTAssertTrue(
+      host.text.contains("Favourites: 2"),
+      "two hearts were tapped: the model should count 2; the line reads \(favoritesLine(host))")
+    host.tap("Favourite 7")
+    XCTAssertTrue(
+      host.text.contains("Favourites: 1"),
+      "one heart was taken back: the model should count 1; the line reads \(favoritesLine(host))")
+  }
+
+  func testAllCardsAreShown() async {
+    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 60)
+    let cards = host.text.filter { $0.contains("Wallpaper ") }.count
+    XCTAssertEqual(cards, 60, "the gallery should show all 60 cards")
+    XCTAssertEqual(
+      host.bodyCount(of: WallpaperCell.self), 60, "each card should be drawn by a WallpaperCell")
+  }
+
+  func testOneToggleRunsOneBody() async {
+    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 60)
+    host.resetCounts()
+    host.tap("Favourite 7")
+    let count = host.bodyCount(of: WallpaperCell.self)
+    XCTAssertEqual(
+      count, 1, "toggling one favourite ran WallpaperCell.body \(count) times; 1 is enough")
+  }
+
+  func testTenTogglesRunTenBodies() async {
+    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 60)
+    host.resetCounts()
+    for number in 1...10 { host.tap("Favourite \(number)") }
+    let count = host.bodyCount(of: WallpaperCell.self)
+    XCTAssertEqual(
+      count, 10, "toggling ten favourites ran WallpaperCell.body \(count) times; 10 is enough")
+  }
+
+  private func favoritesLine(_ host: ViewHost) -> String {
+    host.text.first { $0.hasPrefix("Favourites") } ?? "nothing"
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+
+/// Remembers what was searched for; the newest comes last.
+final class SearchStore {
+  private(set) var saves: [String]
+
+  init(saves: [String] = []) {
+    self.saves = saves
+  }
+
+  func save(_ text: String) {
+    saves.append(text)
+  }
+}
+
+@Observable
+final class GalleryModel {
+  @ObservationIgnored private var isLoading = true
+  var searchText = "" {
+    didSet {
+      // `didSet` runs for equal values, too, even though no view is told about those.
+      guard !isLoading, searchText != oldValue else { return }
+      store.save(searchText)
+    }
+  }
+  @ObservationIgnored private let store: SearchStore
+
+  init(store: SearchStore) {
+    self.store = store
+    searchText = store.saves.last ?? ""
+    isLoading = false
+  }
+}
+
+struct SearchView: View {
+  @Bindable var model: GalleryModel
+
+  var body: some View {
+    VStack {
+      TextField("Search", text: $model.searchText)
+      Text("Results for \(model.searchText)")
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+@testable import Kata
+
+@MainActor
+final class ObservationsTests: XCTestCase {
+  func testALaterTextIsSaved() async {
+    let store = SearchStore()
+    let model = GalleryModel(store: store)
+    await startSaving(model, store)
+    model.searchText = "seagull"
+    await wait { store.saves.last == "seagull" }
+    XCTAssertEqual(
+      store.saves.last, "seagull", "a text written later should be saved; saved were \(store.saves)"
+    )
+  }
+
+  func testTheFirstTextIsNotSaved() async {
+    let store = SearchStore()
+    let model = GalleryModel(store: store)
+    await startSaving(model, store)
+    XCTAssertFalse(
+      store.saves.contains(""),
+      "the text that was there at the start should not be saved; saved were \(store.saves)")
+  }
+
+  func testABurstIsSavedOnce() async {
+    let store = SearchStore()
+    let model = GalleryModel(store: store)
+    await startSaving(model, store)
+    let before = store.saves.count
+    model.searchText = "s"
+    model.searchText = "se"
+    model.searchText = "sea"
+    await wait { store.saves.last == "sea" }
+    XCTAssertEqual(
+      Array(store.saves.dropFirst(before)), ["sea"],
+      "three writes in one go should be saved once, with the last text")
+  }
+
+  func testTheModelIsReleased() async {
+    await assertReleased {
+      let store = SearchStore()
+      let model = GalleryModel(store: store)
+      await self.startSaving(model, store)
+      return model
+    }
+  }
+
+  func testTheTaskEndsWithTheModel() async {
+    weak var probe: TaskProbe?
+    do {
+      let living = TaskProbe()
+      probe = living
+      let store = SearchStore()
+      // A task keeps the task-local values of the place where it was made until it ends.
+      let model = TaskProbe.$current.withValue(living) { GalleryModel(store: store) }
+      await startSaving(model, store)
+    }
+    await wait { probe == nil }
+    XCTAssertNil(
+      probe, "the last reference to the model is gone, but its task has not ended: it still waits")
+  }
+
+  /// Writes new texts until the first is saved: then the loop runs, and its first element is past.
+  private func startSaving(
+    _ model: GalleryModel, _ store: SearchStore, file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    for round in 1...100 where store.saves.allSatisfy(\.isEmpty) {
+      try? await Task.sleep(for: .milliseconds(10))
+      model.searchText = "warm-up \(round)"
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+    XCTAssertTrue(
+      store.saves.contains { $0.hasPrefix("warm-up") },
+      "new texts were written for two seconds, and none was saved", file: file, line: line)
+  }
+
+  /// Gives other tasks their turn until the condition holds, for two seconds at most.
+  private func wait(until condition: () -> Bool) async {
+    for _ in 1...200 where !condition() {
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+  }
+}
+
+/// Kept alive by every task that was made while it was the current one.
+private final class TaskProbe: Sendable {
+  @TaskLocal static var current: TaskProbe?
+}
