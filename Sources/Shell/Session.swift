@@ -49,7 +49,8 @@ public final class Session {
     self.isInteractive = isInteractive
     phrases = Phrases(language)
     journal = Journal(in: state)
-    starters = StarterStore(workbook: workbook, state: state)
+    let git = GitBlob(repositoryOf: workbook.folder)
+    starters = StarterStore(workbook: workbook, state: state) { try git.bytes($0) }
     do {
       progress = try journal.progress()
     } catch {

@@ -1,1 +1,3 @@
-print("kata")
+import Foundation
+
+exit(Door().enter(Array(CommandLine.arguments.dropFirst())))

@@ -42,16 +42,24 @@ extension ShellCommand {
     return text
   }
 
+  /// Whether the words ask for `help`.
+  public func asksForHelp(_ words: [String]) -> Bool {
+    words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+  }
+
+  /// Reads the words against what the command declares.
+  public func arguments(from words: [String]) throws(UsageError) -> ArgumentList {
+    try ArgumentList(words, options: options, operands: operands, command: name)
+  }
+
   /// Reads the words, does it, and says what went wrong; never throws.
   public func run(_ words: [String], in session: Session) -> Int32 {
-    let asked = words.prefix { $0 != "--" }
-    if asked.contains("--help") || asked.contains("-h") {
+    if asksForHelp(words) {
       session.output.write(help)
       return ExitCode.success
     }
     do {
-      let arguments = try ArgumentList(words, options: options, operands: operands, command: name)
-      return try run(arguments, in: session)
+      return try run(arguments(from: words), in: session)
     } catch {
       return session.report(error)
     }

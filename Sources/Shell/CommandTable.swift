@@ -1,0 +1,18 @@
+import Workbook
+
+/// The commands that `kata COMMAND` knows.
+public enum CommandTable {
+  /// In the order of help.
+  public static let commandLine: [any ShellCommand] = [
+    ListCommand(), BriefCommand(), EditCommand(), HintCommand(), DiffCommand(), SolutionCommand(),
+    ResetCommand(),
+  ]
+
+  /// The command of a name; otherwise an error that suggests the nearest.
+  public static func command(named name: String) throws(UsageError) -> any ShellCommand {
+    if let command = commandLine.first(where: { $0.name == name }) { return command }
+    let nearest = NearestName(commandLine.map(\.name)).to(name)
+    let remedy = nearest.map { "did you mean \($0)?" } ?? "`kata --help` shows the commands."
+    throw UsageError("There is no command \(name.quotedForTerminal): \(remedy)")
+  }
+}

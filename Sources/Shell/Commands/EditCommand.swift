@@ -1,0 +1,50 @@
+import Foundation
+import Sandbox
+import Workbook
+
+/// `edit`: opens the learner's editor at the first TODO.
+struct EditCommand: ShellCommand {
+  let name = "edit"
+  let summary = "Open your editor ($VISUAL or $EDITOR) at the first TODO."
+  let operands = Operands.optional("KATA")
+
+  func run(_ arguments: ArgumentList, in session: Session) throws -> Int32 {
+    let kata = try session.kata(named: arguments.operands.first)
+    let environment = ProcessInfo.processInfo.environment
+    try? session.starters.keep(kata)
+    let place = firstTODO(in: kata)
+    guard let editor = EditorChoice(environment: environment) else {
+      session.output.note(
+        "kata: neither VISUAL nor EDITOR is set: `export EDITOR=nano` (or yours), or open "
+          + "\(place.file.path) at line \(place.line) yourself.")
+      return ExitCode.error
+    }
+    guard let program = ExecutableSearch(environment: environment).path(of: editor.program) else {
+      session.output.note(
+        "kata: the editor \(editor.program.quotedForTerminal) is not on the PATH: install it or "
+          + "set EDITOR to another.")
+      return ExitCode.error
+    }
+    session.begin(kata)
+    let launch = Launch(
+      program, editor.arguments(opening: place.file.path, at: place.line),
+      environment: environment, input: .terminal, output: .terminal)
+    let ending = try ChildProcess.run(launch).ending
+    guard ending.isSuccess else {
+      session.output.note("kata: \(editor.program) did not end well (\(ending)): is it set right?")
+      return ExitCode.error
+    }
+    return ExitCode.success
+  }
+
+  /// The first line with a TODO in the kata's files; else the first line of the first file.
+  private func firstTODO(in kata: Kata) -> (file: URL, line: Int) {
+    let files = kata.facts.starters.keys.sorted().map { kata.folder.appendingPathComponent($0) }
+    for file in files {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      if let index = lines.firstIndex(where: { $0.contains("TODO") }) { return (file, index + 1) }
+    }
+    return (files[0], 1)
+  }
+}

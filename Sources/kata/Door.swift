@@ -1,0 +1,84 @@
+import Foundation
+import Reports
+import Shell
+import Workbook
+
+/// The way from the words of a command line to a session, a command and an exit code.
+struct Door {
+  /// The version of the command line and its formats.
+  static let version = "0.1.0"
+
+  let environment = ProcessInfo.processInfo.environment
+  let output = SessionOutput.standard
+
+  /// Does what the words ask for and gives the exit code.
+  func enter(_ words: [String]) -> Int32 {
+    do {
+      let arguments = try GlobalArguments(words)
+      if arguments.own.has("--version") {
+        output.write("kata \(Self.version)\n")
+        return ExitCode.success
+      }
+      if arguments.own.has("--help") {
+        output.write(help)
+        return ExitCode.success
+      }
+      // A mistyped command line is worth a word before a missing workbook is.
+      let command = try arguments.command.map { name throws(UsageError) in
+        try CommandTable.command(named: name)
+      }
+      if let command, command.asksForHelp(arguments.words) {
+        output.write(command.help)
+        return ExitCode.success
+      }
+      _ = try command?.arguments(from: arguments.words)
+      let session = try session(arguments)
+      session.noteProblems()
+      guard let command else {
+        output.write(help)
+        return ExitCode.success
+      }
+      return command.run(arguments.words, in: session)
+    } catch {
+      output.note("kata: \(error)")
+      return Session.exitCode(for: error)
+    }
+  }
+
+  private func session(_ arguments: GlobalArguments) throws -> Session {
+    let workbook =
+      try arguments.own.value("--workbook").map { folder throws(WorkbookError) in
+        try Workbook(folder: URL(fileURLWithPath: folder, isDirectory: true))
+      } ?? Workbook.find()
+    let language =
+      arguments.own.value("--lang").flatMap(Language.init(named:))
+      ?? Language(environment: environment)
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    return Session(
+      workbook: workbook, state: StateFolder(for: workbook, environment: environment),
+      language: language, palette: Palette(isTerminal: isTerminal, environment: environment),
+      output: output, isInteractive: isTerminal && isatty(STDIN_FILENO) == 1)
+  }
+
+  private var help: String {
+    var text = """
+      Learn which SwiftUI bodies run, and why: small katas with an honest judge.
+
+      usage: kata [OPTION…] [COMMAND …]
+
+        kata        the shell, where saving a file checks it
+
+      """
+    text += table(CommandTable.commandLine.map { ($0.name, $0.summary) }, width: 10)
+    text += "\n"
+    text += table(GlobalArguments.options.map { ($0.usage, $0.summary) }, width: 14)
+    text += "\n`kata COMMAND --help` shows what a command takes.\n"
+    return text
+  }
+
+  private func table(_ rows: [(String, String)], width: Int) -> String {
+    rows.map { name, summary in
+      "  \(TextColumns.padded(name, to: width))  \(summary)\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,52 @@
+import Shell
+import Workbook
+
+/// The words of `kata`: the options that every command takes, the command, and the command's words.
+struct GlobalArguments {
+  /// What `kata` itself takes.
+  static let options: [CommandOption] = [
+    .value("--workbook", "DIR", "the folder with Katas, when it is not this one"),
+    .choice("--lang", Language.allCases.map(\.rawValue), "the language of briefs and hints"),
+    .flag("--help", "this page; after a command, the command's own"),
+    .flag("--version", "which kata this is"),
+  ]
+
+  /// The options, read.
+  let own: ArgumentList
+  /// The command's name; nil means the shell.
+  let command: String?
+  /// The words after the command's name.
+  let words: [String]
+
+  /// Parts the words; `--workbook` and `--lang` may stand behind the command too.
+  init(_ words: [String]) throws(UsageError) {
+    var own: [String] = []
+    var command: String?
+    var theirs: [String] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        theirs += [word] + rest
+        break
+      }
+      if ["--workbook", "--lang"].contains(word) {
+        own += [word] + (rest.popFirst().map { [$0] } ?? [])
+      } else if word.hasPrefix("--workbook=") || word.hasPrefix("--lang=") {
+        own.append(word)
+      } else if command == nil {
+        if word == "-h" {
+          own.append("--help")
+        } else if word.hasPrefix("-") {
+          own.append(word)
+        } else {
+          command = word
+        }
+      } else {
+        theirs.append(word)
+      }
+    }
+    self.own = try ArgumentList(own, options: Self.options, operands: .none, command: "kata")
+    self.command = command
+    self.words = theirs
+  }
+}
