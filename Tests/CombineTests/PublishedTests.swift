@@ -114,6 +114,29 @@ final class PublishedTests: XCTestCase {
     subscriber.subscription?.cancel()
   }
 
+  func testEachWriteFromSeveralThreadsIsHeardWhileOthersComeAndGo() {
+    // Safe to share: a published storage locks itself, and `heard` is touched by one sink only,
+    // which is served one by one.
+    final class Shared: @unchecked Sendable {
+      let model = Model()
+      var heard = 0
+    }
+    let shared = Shared()
+    let token = shared.model.$a.sink { _ in shared.heard += 1 }
+    DispatchQueue.concurrentPerform(iterations: 4) { thread in
+      for number in 0..<1000 {
+        if thread < 2 {
+          shared.model.a = number
+        } else {
+          _ = shared.model.$a.sink { _ in }
+          _ = shared.model.objectWillChange.sink {}
+        }
+      }
+    }
+    XCTAssertEqual(shared.heard, 2001)
+    token.cancel()
+  }
+
   @MainActor
   func testMainActorModelCompilesAndFollows() async {
     @MainActor final class Search: ObservableObject {

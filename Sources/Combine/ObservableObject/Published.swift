@@ -15,8 +15,11 @@ public struct Published<Value> {
   }
 
   /// The property's publisher: the current value at once, then each new one before it is stored.
+  ///
+  /// Differs from Combine: reading it does not mutate the wrapper (Apple's makes the publisher at
+  /// first use), so several threads may read `$property` at once.
   public var projectedValue: Publisher {
-    mutating get { Publisher(storage: storage) }
+    get { Publisher(storage: storage) }
     set { storage = newValue.storage }
   }
 
