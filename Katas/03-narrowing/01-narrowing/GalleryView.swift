@@ -50,7 +50,7 @@ struct WallpaperCell: View {
   var body: some View {
     HStack {
       Text("\(wallpaper.isFavorite ? "♥" : "♡") Wallpaper \(wallpaper.id)")
-      Button("Favourite \(wallpaper.id)", action: onToggle)
+      Button("Favourite \(wallpaper.id)") { onToggle() }
     }
   }
 }

@@ -15,7 +15,7 @@ final class FanOutTests: XCTestCase {
   func testTenFavourites() async {
     compare(
       Predictions.tenFavourites, "tenFavourites",
-      taps: (1...10).map { "Favourite \(bash * 6)" })
+      taps: (1...10).map { "Favourite \($0 * 6)" })
   }
 
   func testStartLoading() async {
