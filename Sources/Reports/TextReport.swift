@@ -15,7 +15,7 @@ public struct TextReport: Sendable {
 
   /// The whole report on one check, line ends included.
   public func text(of result: CheckResult) -> String {
-    var lines = [headline(result)]
+    var lines = [headline(of: result)]
     if result.verdict != .passed && result.verdict != .failed || result.tests.isEmpty {
       lines += wrapped(result.reason, indent: 2)
     }
@@ -54,7 +54,8 @@ public struct TextReport: Sendable {
     }
   }
 
-  private func headline(_ result: CheckResult) -> String {
+  /// The first line of a report: the kata, the word, how many tests passed, how long it took.
+  public func headline(of result: CheckResult) -> String {
     let isPassed = result.verdict == .passed
     let word = (isPassed ? "✓ " : "✗ ") + Self.words(result.verdict)
     var parts = ["\(result.kata): " + (isPassed ? palette.good(word) : palette.bad(word))]

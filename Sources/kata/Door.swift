@@ -38,6 +38,8 @@ struct Door {
         output.write(help)
         return ExitCode.success
       }
+      // Before anything that may lead to the first edit; looking at the list leaves no trace.
+      if command.name != "list" { session.keepStarters() }
       return command.run(arguments.words, in: session)
     } catch {
       output.note("kata: \(error)")

@@ -1,4 +1,0 @@
-import XCTest
-final class KataPlaceholderTests: XCTestCase {
-  func testPlaceholder() { XCTAssertTrue(true) }
-}
