@@ -31,6 +31,9 @@ public struct KataFacts: Codable, Sendable, Equatable {
     public var closures: String?
     /// `eager` or `lazy`.
     public var state: String?
+
+    /// What the runtime does for a kata that pins nothing.
+    public static let defaults = Policies(closures: "bytes", state: "eager")
   }
 
   /// A question: how many bodies of a view run when these steps are taken?

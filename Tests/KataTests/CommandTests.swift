@@ -117,7 +117,7 @@ final class CommandTests: XCTestCase {
   func testHelpNamesEachCommand() throws {
     let run = try LearnersFolder(self).kata("--help")
     for command in [
-      "list", "check", "brief", "hint", "diff", "reset", "solution", "edit", 
+      "list", "brief", "hint", "diff", "reset", "solution", "edit",
     ] {
       XCTAssertTrue(run.output.contains("  \(command) "), "\(command) is not in\n\(run.output)")
     }

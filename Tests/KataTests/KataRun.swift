@@ -14,13 +14,20 @@ struct KataRun {
   }
 
   /// Runs `kata` with these words; nothing of the tester's own settings reaches it but the PATH.
+  ///
+  /// `mounting` is a shell script that runs first, in the folder and in mounts of its own; `$0` is `kata`.
   init(
     _ words: [String], in folder: URL, input: String = "", environment: [String: String] = [:],
-    outputFile: String? = nil
+    mounting script: String? = nil
   ) throws {
     let process = Process()
     process.executableURL = Self.binary
     process.arguments = words
+    if let script {
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/unshare")
+      process.arguments =
+        ["--mount", "/bin/sh", "-ec", script + "\nexec \"$0\" \"$@\"", Self.binary.path] + words
+    }
     process.currentDirectoryURL = folder
     process.environment = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.path,
@@ -35,9 +42,7 @@ struct KataRun {
     try Data(input.utf8).write(to: names[0])
     for name in names[1...] { try Data().write(to: name) }
     process.standardInput = try FileHandle(forReadingFrom: names[0])
-    process.standardOutput =
-      try outputFile.map { try FileHandle(forWritingTo: URL(fileURLWithPath: $0)) }
-      ?? FileHandle(forWritingTo: names[1])
+    process.standardOutput = try FileHandle(forWritingTo: names[1])
     process.standardError = try FileHandle(forWritingTo: names[2])
     try process.run()
     process.waitUntilExit()

@@ -35,10 +35,9 @@ struct LearnersFolder {
   /// Runs `kata` in the folder.
   func kata(
     _ words: String..., input: String = "", environment: [String: String] = [:],
-    outputFile: String? = nil
+    mounting script: String? = nil
   ) throws -> KataRun {
-    try KataRun(
-      words, in: folder, input: input, environment: environment, outputFile: outputFile)
+    try KataRun(words, in: folder, input: input, environment: environment, mounting: script)
   }
 
   func addKata(_ path: String, id: String) throws {

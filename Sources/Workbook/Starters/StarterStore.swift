@@ -25,7 +25,11 @@ public struct StarterStore: Sendable {
   public func shipped(_ kata: Kata) throws(WorkbookError) -> [ShippedStarter] {
     var starters: [ShippedStarter] = []
     for (name, id) in kata.facts.starters.sorted(by: { $0.key < $1.key }) {
-      let candidates = [kata.folder.appendingPathComponent(name), copy(of: name, in: kata)]
+      let candidates = [
+        kata.folder.appendingPathComponent(name), copy(of: name, in: kata),
+        // A checkout that became read-only keeps what was put there before.
+        workbook.folder.appendingPathComponent(".kata/starters/\(kata.id)/\(name)"),
+      ]
       if let data = candidates.lazy.compactMap({ Self.matching(id, at: $0) }).first {
         starters.append(ShippedStarter(name: name, data: data))
       } else if let data = try? blob(id), BlobID(of: data).text == id {
