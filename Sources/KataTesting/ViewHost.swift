@@ -1,0 +1,101 @@
+import SwiftUI
+import XCTest
+
+/// A mounted screen for a test: it is read and used the way a person would.
+///
+/// ```swift
+/// let host = ViewHost(CounterView())
+/// host.tap("Increment")
+/// XCTAssertEqual(host.text, ["Count: 1", "Increment"])
+/// XCTAssertEqual(host.bodyCount(of: CounterView.self), 2)
+/// ```
+@MainActor
+public final class ViewHost {
+  private let driver: ScreenDriver
+
+  /// Mounts a view and runs passes until none is pending.
+  public init(
+    _ root: some View, visibleRows: Int = 20,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    driver = ScreenDriver(root, visibleRows: visibleRows)
+  }
+
+  /// Taps a Button, NavigationLink or Toggle by its text or accessibility label.
+  ///
+  /// Without `occurrence` a label that several controls have is a test failure; with it, the
+  /// control with that number among them is tapped, counted from 0.
+  public func tap(
+    _ label: String, occurrence: Int? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    report(driver.tap(label, occurrence: occurrence), file: file, line: line)
+  }
+
+  /// Replaces the text of a TextField or SecureField.
+  public func type(
+    _ text: String, into label: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    report(driver.type(text, into: label), file: file, line: line)
+  }
+
+  /// Flips a Toggle.
+  public func toggle(_ label: String, file: StaticString = #filePath, line: UInt = #line) {
+    report(driver.toggle(label), file: file, line: line)
+  }
+
+  /// Chooses a value in a Picker.
+  public func select(
+    _ value: String, in label: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    report(driver.select(value, in: label), file: file, line: line)
+  }
+
+  /// Brings a row of the first list to the top of the window.
+  public func scroll(toRow row: Int, file: StaticString = #filePath, line: UInt = #line) {
+    report(driver.scroll(toRow: row), file: file, line: line)
+  }
+
+  /// Presses return in a field.
+  public func submit(_ label: String, file: StaticString = #filePath, line: UInt = #line) {
+    report(driver.submit(label), file: file, line: line)
+  }
+
+  /// How many bodies of a view ran since the last `resetCounts()`.
+  public func bodyCount<Content: View>(
+    of type: Content.Type, file: StaticString = #filePath, line: UInt = #line
+  ) -> Int {
+    driver.bodyCount(of: type)
+  }
+
+  /// Starts counting anew.
+  public func resetCounts(file: StaticString = #filePath, line: UInt = #line) {
+    driver.resetCounts()
+  }
+
+  /// The bodies that ran since the last `resetCounts()`, in order.
+  public var evaluations: [BodyEvaluation] { driver.evaluations }
+
+  /// How many bodies ran since the last `resetCounts()`, by view type.
+  public var counts: [String: Int] { driver.counts }
+
+  /// What a person would read, top to bottom.
+  public var text: [String] { driver.text }
+
+  /// The view tree, one line a view, indented.
+  public var tree: [String] { driver.tree }
+
+  /// SwiftUI's own warnings since the mount.
+  public var warnings: [RuntimeWarning] { driver.warnings.map(RuntimeWarning.init(message:)) }
+
+  /// Takes the screen down: tasks are cancelled, state and subscriptions are released.
+  public func unmount(file: StaticString = #filePath, line: UInt = #line) { driver.unmount() }
+
+  private func report(
+    _ result: Result<Void, ScreenRefusal>, file: StaticString, line: UInt
+  ) {
+    if case .failure(let refusal) = result {
+      XCTFail(refusal.description, file: file, line: line)
+    }
+  }
+}

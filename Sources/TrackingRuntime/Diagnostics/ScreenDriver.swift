@@ -1,0 +1,192 @@
+/// A person's hands and eyes on a mounted screen: finds controls by their words and uses them.
+///
+/// Everything that cannot be done comes back as a `ScreenRefusal` with a sentence; test hosts and
+/// the `open` command put the sentence where it belongs.
+@MainActor
+public final class ScreenDriver {
+  /// The mounted graph.
+  public let graph: ViewGraph
+  private var countsStart = 0
+
+  /// Mounts a view.
+  public init(_ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .bytes) {
+    graph = ViewGraph(root, visibleRows: visibleRows, closurePolicy: closurePolicy)
+  }
+
+  // MARK: Reading
+
+  /// What a person would read, top to bottom.
+  public var text: [String] {
+    graph.flush()
+    var lines: [String] = []
+    graph.rootNode?.collectText(into: &lines)
+    return lines
+  }
+
+  /// The view tree, one line a view, indented by two spaces a level.
+  public var tree: [String] {
+    graph.flush()
+    var lines: [String] = []
+    graph.rootNode?.collectTree(into: &lines, indent: 0)
+    return lines
+  }
+
+  /// The bodies that ran since `resetCounts()`, in order.
+  public var evaluations: [BodyEvaluation] {
+    graph.flush()
+    return graph.history.evaluations(since: countsStart)
+  }
+
+  /// How many bodies ran since `resetCounts()`, by view type.
+  public var counts: [String: Int] {
+    graph.flush()
+    return graph.history.counts(since: countsStart)
+  }
+
+  /// How many bodies of a view type ran since `resetCounts()`.
+  public func bodyCount<Content: View>(of type: Content.Type) -> Int {
+    graph.flush()
+    return graph.history.count(of: type, since: countsStart)
+  }
+
+  /// Starts counting anew.
+  public func resetCounts() {
+    graph.flush()
+    countsStart = graph.history.count
+  }
+
+  /// How many bodies have run since the mount; a place for `evaluations(since:)`.
+  public var evaluationCount: Int {
+    graph.flush()
+    return graph.history.count
+  }
+
+  /// The bodies that ran since a place given by `evaluationCount`, in order.
+  public func evaluations(since start: Int) -> [BodyEvaluation] {
+    graph.flush()
+    return graph.history.evaluations(since: start)
+  }
+
+  /// How many bodies ran since the mount, by view type.
+  public var totalCounts: [String: Int] {
+    graph.flush()
+    return graph.history.counts(since: 0)
+  }
+
+  /// SwiftUI's own warnings since the mount.
+  public var warnings: [String] {
+    graph.flush()
+    return graph.warnings
+  }
+
+  // MARK: Acting
+
+  /// Taps a control; `nil` for `occurrence` refuses when the label is on several.
+  public func tap(_ label: String, occurrence: Int? = nil) -> Result<Void, ScreenRefusal> {
+    use(label, occurrence: occurrence, verb: "tap") { $0.tap ?? $0.toggle }
+  }
+
+  /// Flips a toggle.
+  public func toggle(_ label: String) -> Result<Void, ScreenRefusal> {
+    use(label, occurrence: nil, verb: "toggle") { $0.toggle }
+  }
+
+  /// Replaces the text of a field.
+  public func type(_ text: String, into label: String) -> Result<Void, ScreenRefusal> {
+    use(label, occurrence: nil, verb: "type into") { control in
+      guard let type = control.type else { return nil }
+      return { type(text) }
+    }
+  }
+
+  /// Presses return in a field.
+  public func submit(_ label: String) -> Result<Void, ScreenRefusal> {
+    use(label, occurrence: nil, verb: "submit") { $0.submit }
+  }
+
+  /// Chooses a value in a picker.
+  public func select(_ value: String, in label: String) -> Result<Void, ScreenRefusal> {
+    var wasChosen = true
+    let result = use(label, occurrence: nil, verb: "select in") { control in
+      guard let select = control.select else { return nil }
+      return { wasChosen = select(value) }
+    }
+    guard case .success = result, !wasChosen else { return result }
+    return .failure(refusal("\"\(label)\" has no choice \"\(value)\""))
+  }
+
+  /// Brings a row of the first list to the top of the window.
+  public func scroll(toRow row: Int) -> Result<Void, ScreenRefusal> {
+    graph.flush()
+    guard let rows = firstRows(below: graph.rootNode) else {
+      return .failure(refusal("there is no list to scroll"))
+    }
+    guard row >= 0 && row < rows.totalRows else {
+      return .failure(
+        refusal("there is no row \(row): the list has \(rows.totalRows) rows, counted from 0"))
+    }
+    graph.perform { rows.scroll(to: row) }
+    return .success(())
+  }
+
+  /// Takes the screen down.
+  public func unmount() { graph.tearDown() }
+
+  // MARK: Finding
+
+  private func use(
+    _ label: String, occurrence: Int?, verb: String,
+    _ part: (Control) -> (@MainActor () -> Void)?
+  ) -> Result<Void, ScreenRefusal> {
+    graph.flush()
+    guard graph.isMounted else {
+      return .failure(ScreenRefusal(reason: "cannot \(verb) \"\(label)\": nothing is mounted"))
+    }
+    var controls: [Control] = []
+    graph.rootNode?.collectControls(into: &controls)
+    let named = controls.filter { $0.label == label }
+    guard !named.isEmpty else {
+      return .failure(refusal("cannot \(verb) \"\(label)\": nothing on screen is called that"))
+    }
+    let usable = named.filter { part($0) != nil }
+    guard let first = usable.first else {
+      return .failure(refusal("cannot \(verb) \"\(label)\": it is a \(named[0].kind)"))
+    }
+    if occurrence == nil && usable.count > 1 {
+      return .failure(
+        refusal("cannot \(verb) \"\(label)\": \(usable.count) controls are called that"))
+    }
+    let number = occurrence ?? 0
+    guard usable.indices.contains(number) else {
+      return .failure(
+        refusal(
+          "cannot \(verb) \"\(label)\" number \(number): only \(usable.count) are on screen"))
+    }
+    let control = occurrence == nil ? first : usable[number]
+    guard control.isEnabled else {
+      return .failure(refusal("cannot \(verb) \"\(label)\": it is disabled"))
+    }
+    if let action = part(control) { graph.perform(action) }
+    return .success(())
+  }
+
+  private func firstRows(below node: ViewNode?) -> RowsNode? {
+    guard let node else { return nil }
+    if let rows = node as? RowsNode { return rows }
+    var found: RowsNode?
+    node.forEachChild { if found == nil { found = firstRows(below: $0) } }
+    return found
+  }
+
+  /// A refusal that lists what is on screen.
+  private func refusal(_ reason: String) -> ScreenRefusal {
+    var controls: [Control] = []
+    graph.rootNode?.collectControls(into: &controls)
+    return ScreenRefusal(
+      reason: reason,
+      controls: controls.map {
+        "\($0.kind) \"\($0.label)\"" + ($0.isEnabled ? "" : " (disabled)")
+      },
+      text: text)
+  }
+}

@@ -1,0 +1,6 @@
+/// A dynamic property that a learner wrote: its `update()` runs before each body.
+final class CustomPropertySlot<Property: DynamicProperty>: PropertySlot {
+  override func install(at property: UnsafeMutableRawPointer) {
+    property.assumingMemoryBound(to: Property.self).pointee.update()
+  }
+}

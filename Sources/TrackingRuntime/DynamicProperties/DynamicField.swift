@@ -1,0 +1,19 @@
+/// A dynamic property's place within a view value.
+@MainActor
+struct DynamicField {
+  let type: any DynamicProperty.Type
+  let offset: Int
+  let cause: UpdateCause
+
+  /// Makes the storage for a new place; `base` points to the view value.
+  func makeSlot(base: UnsafeRawPointer, node: BodyNode) -> PropertySlot {
+    if let graphType = type as? any GraphProperty.Type {
+      return graphType.makeSlot(field: self, initial: base + offset, node: node)
+    }
+    return _openExistential(type, do: customSlot)
+  }
+
+  private func customSlot<Property: DynamicProperty>(_ type: Property.Type) -> PropertySlot {
+    CustomPropertySlot<Property>(field: self)
+  }
+}

@@ -1,0 +1,21 @@
+/// The slot of a `@State`: it keeps the box, whatever initial values later view values bring [C30].
+final class StateSlot<Value>: PropertySlot {
+  private let box: StateBox<Value>
+
+  init(field: DynamicField, box: StateBox<Value>) {
+    self.box = box
+    super.init(field: field)
+  }
+
+  override func install(at property: UnsafeMutableRawPointer) {
+    property.assumingMemoryBound(to: State<Value>.self).pointee.box = box
+  }
+
+  override func ownsState(_ location: AnyObject) -> Bool {
+    guard location === box else { return false }
+    box.noteRead()
+    return true
+  }
+
+  override func tearDown() { box.disconnect() }
+}

@@ -1,0 +1,26 @@
+/// Optionals are compared by their payload, so that the bytes of a missing one do not matter.
+protocol OptionalComparing {
+  /// Compares two optionals in memory.
+  static func comparator() -> ValueComparison.Comparator
+}
+
+extension Optional: OptionalComparing {
+  static func comparator() -> ValueComparison.Comparator {
+    if Wrapped.self is AnyObject.Type && !(Wrapped.self is any Equatable.Type) {
+      // By the pointer alone: the field may be weak, and a weak reference must not be loaded.
+      return { left, right in
+        left.loadUnaligned(as: UInt.self) == right.loadUnaligned(as: UInt.self)
+      }
+    }
+    let payload = ValueComparison.of(Wrapped.self)
+    return { left, right in
+      let left = left.assumingMemoryBound(to: Wrapped?.self).pointee
+      let right = right.assumingMemoryBound(to: Wrapped?.self).pointee
+      switch (left, right) {
+      case (nil, nil): return true
+      case (let left?, let right?): return payload.areEqual(values: left, right)
+      default: return false
+      }
+    }
+  }
+}

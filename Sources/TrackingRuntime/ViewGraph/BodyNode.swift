@@ -1,0 +1,97 @@
+/// The node of something with a `body`: it holds the dynamic properties and decides when to run it.
+///
+/// The body runs when the value handed down is different, when a dynamic property reports a
+/// change, when something that the last run read from an `@Observable` object is about to change,
+/// or when the place is new; never otherwise.
+class BodyNode: ObservingNode {
+  /// What is known about the type.
+  let layout: ViewLayout
+  /// The storage of the dynamic properties, in declaration order.
+  var slots: [PropertySlot] = []
+  /// The bindings that bodies have read here.
+  var readers: [LocationReader] = []
+  /// Why the body that runs now was run, for `_printChanges()`.
+  private(set) var runningCause: UpdateCause = []
+  /// The view below.
+  var child: ViewNode?
+
+  init(parent: ViewNode, layout: ViewLayout) {
+    self.layout = layout
+    super.init(parent: parent)
+  }
+
+  /// Runs the body and brings the child up to date.
+  func evaluate() {}
+
+  override func updateFromPass() { evaluate() }
+
+  /// Makes the slots for a new place; `base` points to the view value.
+  final func makeSlots(base: UnsafeRawPointer) {
+    for property in layout.properties {
+      slots.append(property.makeSlot(base: base, node: self))
+    }
+    pendingCause = layout.firstCause
+  }
+
+  /// Runs `body` as this node's body: counted, tracked, and known to the property wrappers.
+  final func run<Body>(_ body: () -> Body) -> Body {
+    runningCause = pendingCause
+    pendingCause = []
+    graph.history.append(self, cause: runningCause)
+    let previous = EvaluationScope.enter(self)
+    let result = observe(body)
+    _ = EvaluationScope.enter(previous)
+    runningCause = []
+    return result
+  }
+
+  /// Plugs the storage into a copy of the view value, in place.
+  final func install(base: UnsafeMutableRawPointer) {
+    for slot in slots { slot.install(at: base + slot.offset) }
+  }
+
+  override var asBodyNode: BodyNode? { self }
+
+  /// Adds the cause of every binding that reads differently now than in the last body.
+  final func visitReaders() {
+    for reader in readers where reader.hasChanged() { pendingCause.formUnion(reader.cause) }
+  }
+
+  /// Lets go of the bindings that the view value before held.
+  final func dropReaders() {
+    for reader in readers { reader.detach() }
+    readers.removeAll()
+  }
+
+  /// Reads a binding on behalf of the running body, which depends on it from now on [C12].
+  final func read<Value>(_ location: AnyLocation<Value>) -> Value {
+    let value = location.get()
+    for case let reader as TypedLocationReader<Value> in readers where reader.location == location {
+      reader.last = value
+      return value
+    }
+    for slot in slots where slot.ownsState(location) { return value }
+    let cause = slots.first { $0.holdsBinding(location) }?.cause ?? .dependencies
+    let reader = TypedLocationReader(node: self, cause: cause, location: location, last: value)
+    location.attach(reader)
+    readers.append(reader)
+    return value
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override var rowCount: Int { child?.rowCount ?? 0 }
+  override func realiseRows(_ window: Range<Int>) { child?.realiseRows(window) }
+  override var treeLabel: String? { layout.name }
+  override var identityComponent: ViewIdentity.Component? { .type(layout.type) }
+
+  override func willDisappear() {
+    super.willDisappear()
+    dropReaders()
+    for slot in slots { slot.tearDown() }
+    slots.removeAll()
+    child = nil
+  }
+}

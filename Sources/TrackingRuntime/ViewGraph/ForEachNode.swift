@@ -1,0 +1,101 @@
+/// The node of a `ForEach`: one row an element, matched by id, in a list only those in view.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
+  typealias Row = ForEachRowNode<Data.Element, ID, Content>
+
+  private var view: ForEach<Data, ID, Content>
+  private var ids: [ID] = []
+  private var rows: [Row] = []
+  /// The rows to realise; all of them outside of a list.
+  private var window: Range<Int>?
+  private let initialCount: Int
+
+  init(_ view: ForEach<Data, ID, Content>, parent: ViewNode) {
+    self.view = view
+    initialCount = view.data.count
+    super.init(parent: parent)
+    window = parent.isInsideRows ? 0..<0 : nil
+    takeIDs()
+    place()
+  }
+
+  func replace(with newer: ForEach<Data, ID, Content>) {
+    view = newer
+    takeIDs()
+    if view.isConstantRange && ids.count != initialCount {
+      let type = TypeName.full(of: ForEach<Data, ID, Content>.self)
+      RuntimeWarningLog.shared.report(
+        """
+        \(type) count (\(ids.count)) != its initial count (\(initialCount)). \
+        `ForEach(_:content:)` should only be used for *constant* data. Instead conform data to \
+        `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!
+        """)
+    }
+    place()
+  }
+
+  /// Works the ids out; a row whose id occurred before is shown but told of [C19].
+  private func takeIDs() {
+    let before = ids
+    var newer: [ID] = []
+    newer.reserveCapacity(view.data.count)
+    for index in view.data.indices { newer.append(view.id(view.data[index], index)) }
+    ids = newer
+    guard newer != before else { return }
+    graph.structureDidChange(at: self)
+    var seen = Set<ID>(minimumCapacity: ids.count)
+    for id in ids where !seen.insert(id).inserted {
+      let type = TypeName.full(of: ForEach<Data, ID, Content>.self)
+      RuntimeWarningLog.shared.report(
+        """
+        \(type): the ID \(id) occurs multiple times within the collection, this will give \
+        undefined results!
+        """)
+    }
+  }
+
+  private var realised: Range<Int> { window?.clamped(to: 0..<ids.count) ?? 0..<ids.count }
+
+  /// Brings the rows into step with the elements: kept by id, made, moved or torn down.
+  private func place() {
+    let range = realised
+    if rows.count == range.count, zip(rows, range).allSatisfy({ $0.id == ids[$1] }) {
+      for (row, offset) in zip(rows, range) { row.update(element(offset), view.content) }
+      return
+    }
+    var known: [ID: Row] = [:]
+    for row in rows where known[row.id] == nil { known[row.id] = row }
+    var placed: [Row] = []
+    placed.reserveCapacity(range.count)
+    var kept = Set<ObjectIdentifier>()
+    for offset in range {
+      let id = ids[offset]
+      if let row = known.removeValue(forKey: id) {
+        kept.insert(ObjectIdentifier(row))
+        row.update(element(offset), view.content)
+        placed.append(row)
+      } else {
+        positionOfNewChild = .id(AnyHashable(id))
+        placed.append(Row(id: id, element(offset), view.content, parent: self))
+        positionOfNewChild = nil
+      }
+    }
+    for row in rows where !kept.contains(ObjectIdentifier(row)) { row.tearDown() }
+    rows = placed
+  }
+
+  private func element(_ offset: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) { rows.forEach(visit) }
+  override var rowCount: Int { ids.count }
+
+  /// Differs from SwiftUI: an element counts as one row, however many views its content makes.
+  override func realiseRows(_ window: Range<Int>) {
+    guard self.window != window else { return }
+    self.window = window
+    place()
+  }
+
+  override func willDisappear() { rows.removeAll() }
+}

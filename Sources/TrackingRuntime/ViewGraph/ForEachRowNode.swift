@@ -1,0 +1,58 @@
+/// The node of one row of a `ForEach`: the content closure runs in a tracking scope of its own.
+///
+/// Running the closure is not running a body: it is not counted [C20].
+final class ForEachRowNode<Element, ID: Hashable, Content: View>: ObservingNode {
+  let id: ID
+  private var element: Element
+  private var content: (Element) -> Content
+  private var child: ViewNode?
+
+  init(
+    id: ID, _ element: Element, _ content: @escaping (Element) -> Content, parent: ViewNode
+  ) {
+    self.id = id
+    self.element = element
+    self.content = content
+    super.init(parent: parent)
+    runContent()
+  }
+
+  func update(_ element: Element, _ content: @escaping (Element) -> Content) {
+    self.element = element
+    self.content = content
+    runContent()
+  }
+
+  override func updateFromPass() { runContent() }
+
+  private func runContent() {
+    pendingCause = []
+    // State and bindings that the closure reads belong to the view that wrote the closure.
+    let previous = EvaluationScope.enter(enclosingBody)
+    let view = observe { content(element) }
+    _ = EvaluationScope.enter(previous)
+    if let child {
+      Content._updateNode(child, view)
+    } else {
+      child = Content._makeNode(view, parent: self)
+    }
+  }
+
+  private var enclosingBody: BodyNode? {
+    var node = parent
+    while let current = node {
+      if let body = current.asBodyNode { return body }
+      node = current.parent
+    }
+    return nil
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func willDisappear() {
+    super.willDisappear()
+    child = nil
+  }
+}

@@ -1,0 +1,49 @@
+/// The node of a container that realises only the rows in view, plus one row of buffer [C20].
+///
+/// The content is made first, without rows; after each change of structure below, and after
+/// scrolling, the window of rows is worked out again and handed down.
+final class RowsNode: ViewNode {
+  private(set) var content: ViewNode?
+  private var firstRow = 0
+  private let name: String
+
+  init(name: String, parent: ViewNode) {
+    self.name = name
+    super.init(parent: parent)
+  }
+
+  override var isInsideRows: Bool { true }
+
+  func setContent(_ content: ViewNode) {
+    self.content = content
+    realise()
+  }
+
+  /// Brings a row to the top of the window, as far as there are rows below it.
+  func scroll(to row: Int) {
+    firstRow = row
+    realise()
+  }
+
+  /// How many rows there are, in view or not.
+  var totalRows: Int { content?.rowCount ?? 0 }
+
+  override func updateFromPass() {
+    pendingCause = []
+    realise()
+  }
+
+  private func realise() {
+    let count = totalRows
+    firstRow = max(0, min(firstRow, count - graph.visibleRows))
+    content?.realiseRows(firstRow..<min(count, firstRow + graph.visibleRows + 1))
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override var treeLabel: String? { name }
+  override var identityComponent: ViewIdentity.Component? { .name(name) }
+  override func willDisappear() { content = nil }
+}

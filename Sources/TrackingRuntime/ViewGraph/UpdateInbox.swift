@@ -1,0 +1,83 @@
+import Synchronization
+
+/// Where marks arrive, from any thread, until the graph takes them on the main actor.
+///
+/// While the graph is pumping (an event handler or `flush()` runs) a mark only waits. Otherwise
+/// the first mark wakes the graph, so that a write outside of any handler is picked up too.
+final class UpdateInbox: Sendable {
+  /// One mark: a node and why, or a reader that has to compare first.
+  struct Entry: Sendable {
+    let node: ViewNode
+    let cause: UpdateCause
+    var reader: LocationReader?
+  }
+
+  private struct Contents {
+    var entries: [Entry] = []
+    var spare: [Entry] = []
+    var isPumping = false
+    var wake: (@Sendable () -> Void)?
+  }
+
+  private let contents = Mutex(Contents())
+
+  /// Called once when a mark arrives and nobody is pumping.
+  var wake: (@Sendable () -> Void)? {
+    get { contents.withLock { $0.wake } }
+    set { contents.withLock { $0.wake = newValue } }
+  }
+
+  /// Adds a mark.
+  func add(_ node: ViewNode, _ cause: UpdateCause, reader: LocationReader? = nil) {
+    let wake = contents.withLock { contents in
+      let isFirst = contents.entries.isEmpty
+      contents.entries.append(Entry(node: node, cause: cause, reader: reader))
+      return isFirst && !contents.isPumping ? contents.wake : nil
+    }
+    wake?()
+  }
+
+  /// Adds the mark of an observation that fired, unless it has been retired meanwhile.
+  func add(firing arm: ObservationArm) {
+    let wake = contents.withLock { contents -> (@Sendable () -> Void)? in
+      guard let node = arm.takeNode() else { return nil }
+      let isFirst = contents.entries.isEmpty
+      contents.entries.append(Entry(node: node, cause: .dependencies))
+      return isFirst && !contents.isPumping ? contents.wake : nil
+    }
+    wake?()
+  }
+
+  /// Retires an observation; returns whether it had not fired yet.
+  func retire(_ arm: ObservationArm) -> Bool {
+    contents.withLock { _ in arm.takeNode() != nil }
+  }
+
+  /// From now on marks wait for `drain`.
+  func beginPumping() { contents.withLock { $0.isPumping = true } }
+
+  /// Stops pumping if no mark waits; returns whether it did.
+  func endPumping() -> Bool {
+    contents.withLock { contents in
+      guard contents.entries.isEmpty else { return false }
+      contents.isPumping = false
+      return true
+    }
+  }
+
+  /// Hands out the waiting marks in order of arrival.
+  @MainActor
+  func drain(_ take: (Entry) -> Void) {
+    var entries = contents.withLock { contents in
+      let entries = contents.entries
+      contents.entries = contents.spare
+      contents.spare = []
+      return entries
+    }
+    guard !entries.isEmpty else { return }
+    for entry in entries { take(entry) }
+    entries.removeAll(keepingCapacity: true)
+    let emptied = entries
+    contents.withLock { $0.spare = emptied }
+  }
+}

@@ -1,0 +1,45 @@
+/// The node of a view that a learner wrote: one value, its storage, and the view of its body.
+final class ViewBodyNode<Content: View>: BodyNode {
+  private var view: Content
+
+  init(_ view: Content, parent: ViewNode) {
+    self.view = view
+    super.init(parent: parent, layout: ViewLayout.of(Content.self))
+    withUnsafePointer(to: &self.view) { makeSlots(base: $0) }
+    evaluate()
+  }
+
+  /// Takes a newer value; runs the body if the value or a property is different [C02–C05].
+  func replace(with newer: Content) {
+    if graph.takeForcedUpdate() || !isEqual(newer) {
+      pendingCause.insert(.selfValue)
+      view = newer
+      dropReaders()
+    } else {
+      visitReaders()
+    }
+    if !pendingCause.isEmpty { evaluate() }
+  }
+
+  private func isEqual(_ newer: Content) -> Bool {
+    withUnsafePointer(to: &view) { old in
+      withUnsafePointer(to: newer) { layout.comparison.areEqual(old, $0) }
+    }
+  }
+
+  override func evaluate() {
+    let body = run { slots.isEmpty ? view.body : installed().body }
+    if let child {
+      Content.Body._updateNode(child, body)
+    } else {
+      child = Content.Body._makeNode(body, parent: self)
+    }
+  }
+
+  /// A copy of the view whose wrappers are connected to this node's storage.
+  private func installed() -> Content {
+    var copy = view
+    withUnsafeMutablePointer(to: &copy) { install(base: $0) }
+    return copy
+  }
+}

@@ -1,0 +1,174 @@
+/// The tree of nodes of one screen and the loop that brings it up to date.
+///
+/// A change marks nodes through the `inbox`, from any thread. `flush()` then runs passes: the
+/// marked nodes in order of depth, each body at most once a pass, then the actions that the pass
+/// queued (`onAppear`, `onChange`), which may mark nodes again. When nothing is marked, the tasks
+/// that appeared are started. A host runs `perform(_:)` for each event and reads the tree.
+@MainActor
+public final class ViewGraph {
+  /// The marks that wait for the next pass.
+  let inbox: UpdateInbox
+  /// What ran, in order.
+  let history = EvaluationHistory()
+  /// How many rows a `List` shows at once.
+  public let visibleRows: Int
+  /// How two closures stored in a view are compared.
+  public let closurePolicy: ClosurePolicy
+  /// The number of the current or last pass, from 1.
+  private(set) var pass = 0
+  private var root: ViewNode?
+  private var queue = DepthQueue()
+  private var actions: [() -> Void] = []
+  private var taskStarts: [() -> Void] = []
+  private var isFlushing = false
+  private var nextSerial = 0
+  private var isNextUpdateForced = false
+  private let firstWarning = RuntimeWarningLog.shared.count
+
+  /// The most passes of one `flush()`; a screen that needs more invalidates itself for ever.
+  ///
+  /// Differs from SwiftUI: an app would spin here; the loop stops with a warning.
+  static let passLimit = 1_000
+
+  /// Mounts a view: makes its nodes, runs its bodies and the actions of its appearance.
+  public init(
+    _ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .bytes
+  ) {
+    self.visibleRows = visibleRows
+    self.closurePolicy = closurePolicy
+    inbox = UpdateInbox()
+    inbox.wake = { [weak self] in Task { @MainActor in self?.flush() } }
+    inbox.beginPumping()
+    pass = 1
+    let top = RootNode(graph: self)
+    self.root = top
+    top.mount(root)
+    flush()
+  }
+
+  isolated deinit { tearDown() }
+
+  /// Runs an event handler and then the passes that it made necessary.
+  public func perform(_ action: @MainActor () -> Void) {
+    inbox.beginPumping()
+    action()
+    flush()
+  }
+
+  /// Runs passes until no node is marked and no action waits; then starts tasks.
+  public func flush() {
+    guard !isFlushing else { return }
+    isFlushing = true
+    inbox.beginPumping()
+    var passes = 0
+    while true {
+      takeMarks()
+      if !queue.isEmpty {
+        passes += 1
+        guard passes <= Self.passLimit else {
+          RuntimeWarningLog.shared.report(
+            "The screen invalidated itself \(Self.passLimit) times in a row; updates stop here.")
+          queue.removeAll()
+          break
+        }
+        runPass()
+      } else if !actions.isEmpty {
+        let ready = actions
+        actions.removeAll()
+        for action in ready { action() }
+      } else if inbox.endPumping() {
+        break
+      }
+    }
+    isFlushing = false
+    startTasks()
+  }
+
+  /// Takes the screen down: tasks are cancelled, subscriptions and state are released.
+  public func tearDown() {
+    guard let root else { return }
+    root.tearDown()
+    self.root = nil
+    flush()
+  }
+
+  /// Whether `tearDown()` has not been called yet.
+  public var isMounted: Bool { root != nil }
+
+  /// The top of the tree, while mounted.
+  var rootNode: ViewNode? { root }
+
+  /// SwiftUI's own warnings since this graph was made.
+  public var warnings: [String] { RuntimeWarningLog.shared.messages(from: firstWarning) }
+
+  /// Marks a node for the current or next pass; only on the main actor.
+  func mark(_ node: ViewNode, _ cause: UpdateCause) {
+    guard !node.isTornDown else { return }
+    node.pendingCause.formUnion(cause)
+    guard !node.isQueued else { return }
+    node.isQueued = true
+    queue.append(node)
+  }
+
+  /// Queues an action for after the bodies of this pass.
+  func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Queues the start of a task for when everything else has settled.
+  func enqueueTaskStart(_ start: @escaping () -> Void) { taskStarts.append(start) }
+
+  /// Has the list around a node work out its window again.
+  func structureDidChange(at node: ViewNode) {
+    guard node.isInsideRows else { return }
+    var above = node.parent
+    while let current = above {
+      if let rows = current as? RowsNode {
+        // While the list itself is being made it realises its rows at the end.
+        if rows.content != nil { mark(rows, .selfValue) }
+        return
+      }
+      above = current.parent
+    }
+  }
+
+  /// Makes the next update of a view run its body, whatever the comparison would say.
+  func forceNextUpdate() { isNextUpdateForced = true }
+
+  /// Whether this update is forced; answers once.
+  func takeForcedUpdate() -> Bool {
+    guard isNextUpdateForced else { return false }
+    isNextUpdateForced = false
+    return true
+  }
+
+  /// The next number in order of creation.
+  func takeSerial() -> Int {
+    nextSerial += 1
+    return nextSerial
+  }
+
+  private func takeMarks() {
+    inbox.drain { entry in
+      if let reader = entry.reader {
+        guard reader.hasChanged() else { return }
+        self.mark(entry.node, reader.cause)
+      } else {
+        self.mark(entry.node, entry.cause)
+      }
+    }
+  }
+
+  private func runPass() {
+    pass += 1
+    while let node = queue.popFirst() {
+      node.isQueued = false
+      if !node.isTornDown && !node.pendingCause.isEmpty { node.updateFromPass() }
+    }
+  }
+
+  private func startTasks() {
+    guard !taskStarts.isEmpty else { return }
+    let ready = taskStarts
+    taskStarts.removeAll()
+    for start in ready { start() }
+  }
+}

@@ -1,0 +1,117 @@
+/// One place in the tree of views, and the only thing that lives as long as that place does.
+///
+/// A view value is a description that is thrown away; its node stays. A node is made by
+/// `View._makeNode(_:parent:)` when a place appears, is handed each newer value of the view by
+/// `View._updateNode(_:_:)`, and is torn down when the place disappears. Nobody but its parent (a
+/// newer value) and the graph (a pass) updates a node.
+@MainActor
+public class ViewNode {
+  /// The graph that runs this node's passes.
+  unowned let graph: ViewGraph
+  /// The node above; absent at the root.
+  unowned let parent: ViewNode?
+  /// The distance from the root: a pass goes from small to large, parents before children.
+  let depth: Int
+  /// The order of creation; breaks ties within a depth, so that a pass is deterministic.
+  let serial: Int
+  /// The environment that holds here.
+  let scope: EnvironmentScope
+  /// The place among its siblings, where a container gives one.
+  let position: ViewIdentity.Component?
+  /// The place for the child that is being made; set by containers.
+  var positionOfNewChild: ViewIdentity.Component?
+  /// Why this node has to be updated in the next pass; empty when it has not.
+  var pendingCause: UpdateCause = []
+  /// Whether the node waits in the graph's queue.
+  var isQueued = false
+  /// Whether the place has disappeared.
+  private(set) var isTornDown = false
+  private var knownIdentity: ViewIdentity?
+  private var knownContentIdentity: ViewIdentity?
+
+  init(parent: ViewNode) {
+    self.graph = parent.graph
+    self.parent = parent
+    self.depth = parent.depth + 1
+    self.scope = parent.contentScope
+    self.position = parent.positionOfNewChild
+    self.serial = parent.graph.takeSerial()
+  }
+
+  /// Makes the root.
+  init(graph: ViewGraph, scope: EnvironmentScope) {
+    self.graph = graph
+    self.parent = nil
+    self.depth = 0
+    self.position = nil
+    self.scope = scope
+    self.serial = graph.takeSerial()
+  }
+
+  /// The environment for the nodes below.
+  var contentScope: EnvironmentScope { scope }
+
+  /// Calls `visit` with each child, top to bottom.
+  func forEachChild(_ visit: (ViewNode) -> Void) {}
+
+  /// Does what `pendingCause` asks for; called by the graph's pass.
+  func updateFromPass() { pendingCause = [] }
+
+  /// What a line of the view tree says about this node; `nil` leaves the node out of it.
+  var treeLabel: String? { nil }
+
+  /// What this node adds to the identity of the nodes below it.
+  var identityComponent: ViewIdentity.Component? { nil }
+
+  /// Appends what a person would read here.
+  func collectText(into lines: inout [String]) {
+    forEachChild { $0.collectText(into: &lines) }
+  }
+
+  /// Appends the controls that a person could use here.
+  func collectControls(into controls: inout [Control]) {
+    forEachChild { $0.collectControls(into: &controls) }
+  }
+
+  /// This node as the node of a body, if it is one.
+  var asBodyNode: BodyNode? { nil }
+
+  /// Whether rows below wait until a list asks for them.
+  var isInsideRows: Bool { parent?.isInsideRows ?? false }
+
+  /// How many rows the content is in a container that shows rows.
+  var rowCount: Int { 1 }
+
+  /// Realises the rows of `window`, counted within this node, and lets go of the others.
+  func realiseRows(_ window: Range<Int>) {}
+
+  /// Lets go of everything held for this place, children first.
+  final func tearDown() {
+    guard !isTornDown else { return }
+    forEachChild { $0.tearDown() }
+    isTornDown = true
+    pendingCause = []
+    willDisappear()
+  }
+
+  /// Cancels, unsubscribes and queues disappearance actions; children have done so already.
+  func willDisappear() {}
+
+  /// Where the view stands; absent at the root. Made when first asked for.
+  final var identity: ViewIdentity? {
+    guard let position else { return parent?.contentIdentity }
+    if let knownIdentity { return knownIdentity }
+    let made = ViewIdentity(position, in: parent?.contentIdentity)
+    knownIdentity = made
+    return made
+  }
+
+  /// The identity under which the children stand.
+  final var contentIdentity: ViewIdentity? {
+    guard let identityComponent else { return identity }
+    if let knownContentIdentity { return knownContentIdentity }
+    let made = ViewIdentity(identityComponent, in: identity)
+    knownContentIdentity = made
+    return made
+  }
+}

@@ -1,0 +1,42 @@
+/// A primitive view around one other view, such as `VStack` or `Button`.
+protocol ContentView: PrimitiveView {
+  associatedtype Content: View
+  /// The view inside.
+  var content: Content { get }
+  /// The name in the tree and in identities; `nil` leaves the view out of both.
+  static var containerName: String? { get }
+  /// Whether each row inside counts for itself in a list.
+  static var isTransparent: Bool { get }
+  /// What the view tree says.
+  var treeLabel: String? { get }
+  /// Appends what a person would read.
+  func collectText(of child: ViewNode, into lines: inout [String])
+  /// Appends what a person could use.
+  func collectControls(of child: ViewNode, into controls: inout [Control])
+}
+
+extension ContentView {
+  static var isTransparent: Bool { false }
+  var treeLabel: String? { Self.containerName }
+
+  func collectText(of child: ViewNode, into lines: inout [String]) {
+    child.collectText(into: &lines)
+  }
+
+  func collectControls(of child: ViewNode, into controls: inout [Control]) {
+    child.collectControls(into: &controls)
+  }
+
+  public static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
+    let node = ContentNode(view, parent: parent)
+    node.child = Content._makeNode(view.content, parent: node)
+    return node
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    // The node was made by this type's `_makeNode`.
+    let node = unsafeDowncast(node, to: ContentNode<Self>.self)
+    node.view = view
+    if let child = node.child { Content._updateNode(child, view.content) }
+  }
+}

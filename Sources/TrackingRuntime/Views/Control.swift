@@ -1,0 +1,28 @@
+/// Something on the screen that a person can use.
+@MainActor
+struct Control {
+  /// What kind of control it is, in SwiftUI's word.
+  let kind: String
+  /// What a person would call it.
+  var label: String
+  /// Whether it can be used now.
+  let isEnabled: Bool
+  /// What a tap does.
+  var tap: (@MainActor () -> Void)?
+  /// What typing does.
+  var type: (@MainActor (String) -> Void)?
+  /// What flipping it does.
+  var toggle: (@MainActor () -> Void)?
+  /// What the return key does.
+  var submit: (@MainActor () -> Void)?
+  /// What choosing one of `choices` does.
+  var select: (@MainActor (String) -> Bool)?
+  /// The words that can be chosen.
+  var choices: [String] = []
+
+  init(kind: String, label: String, isEnabled: Bool) {
+    self.kind = kind
+    self.label = label
+    self.isEnabled = isEnabled
+  }
+}

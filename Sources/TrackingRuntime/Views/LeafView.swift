@@ -1,0 +1,24 @@
+/// A primitive view without views inside, such as `Text`.
+protocol LeafView: PrimitiveView {
+  /// What the view tree says; `nil` leaves the view out.
+  var treeLabel: String? { get }
+  /// What a person would read.
+  var screenText: String? { get }
+  /// What a person could use.
+  func control(in node: ViewNode) -> Control?
+}
+
+extension LeafView {
+  var treeLabel: String? { TypeName.short(of: Self.self) }
+  var screenText: String? { nil }
+  func control(in node: ViewNode) -> Control? { nil }
+
+  public static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
+    LeafNode(view, parent: parent)
+  }
+
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    // The node was made by this type's `_makeNode`.
+    unsafeDowncast(node, to: LeafNode<Self>.self).view = view
+  }
+}

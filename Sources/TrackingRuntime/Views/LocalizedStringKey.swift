@@ -1,0 +1,82 @@
+import Foundation
+
+/// The text of a literal, with interpolations formatted as SwiftUI formats them.
+///
+/// Differs from SwiftUI: no table of translations is looked up.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  let text: String
+
+  /// Makes a key of a string.
+  public init(_ value: String) { text = value }
+
+  /// Makes a key of a literal.
+  public init(stringLiteral value: String) { text = value }
+
+  /// Makes a key of a literal with interpolations.
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  /// Collects the parts of a literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+
+    /// Makes an empty text with room.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 4)
+    }
+
+    /// Adds a piece of the literal.
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    /// Adds a string.
+    public mutating func appendInterpolation(_ string: String) { text += string }
+
+    /// Adds a whole number, in groups of three digits as SwiftUI does.
+    public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) {
+      text += value.magnitude < 1000 ? String(value) : Self.grouped(String(value))
+    }
+
+    /// Adds a floating-point number with six decimals as SwiftUI does.
+    public mutating func appendInterpolation(_ value: Double) {
+      text += String(format: "%lf", value)
+    }
+
+    /// Adds a floating-point number with six decimals as SwiftUI does.
+    public mutating func appendInterpolation(_ value: Float) {
+      text += String(format: "%lf", Double(value))
+    }
+
+    /// Adds a text's string.
+    public mutating func appendInterpolation(_ value: Text) { text += value.string }
+
+    /// Adds a number in a C format, such as `%.2f`.
+    public mutating func appendInterpolation<Value: CVarArg>(
+      _ value: Value, specifier: String
+    ) {
+      text += String(format: specifier, value)
+    }
+
+    /// Adds a formatted value.
+    public mutating func appendInterpolation<Style: FormatStyle>(
+      _ input: Style.FormatInput, format: Style
+    ) where Style.FormatOutput == String {
+      text += format.format(input)
+    }
+
+    /// Adds the description of any other value.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      text += String(describing: value)
+    }
+
+    private static func grouped(_ digits: String) -> String {
+      let sign = digits.hasPrefix("-") ? "-" : ""
+      var groups: [Substring] = []
+      var rest = digits.dropFirst(sign.count)
+      while rest.count > 3 {
+        groups.insert(rest.suffix(3), at: 0)
+        rest = rest.dropLast(3)
+      }
+      return sign + ([rest] + groups).joined(separator: ",")
+    }
+  }
+}
