@@ -13,6 +13,8 @@ public final class ScreenDriver {
     graph = ViewGraph(root, visibleRows: visibleRows, closurePolicy: closurePolicy)
   }
 
+  isolated deinit { graph.tearDown() }
+
   // MARK: Reading
 
   /// What a person would read, top to bottom.

@@ -4,3 +4,11 @@ final class CustomPropertySlot<Property: DynamicProperty>: PropertySlot {
     property.assumingMemoryBound(to: Property.self).pointee.update()
   }
 }
+
+extension DynamicProperty {
+  /// Makes the slot of a property that a learner wrote.
+  @MainActor
+  static func makeCustomSlot(field: DynamicField) -> PropertySlot {
+    CustomPropertySlot<Self>(field: field)
+  }
+}

@@ -10,10 +10,6 @@ struct DynamicField {
     if let graphType = type as? any GraphProperty.Type {
       return graphType.makeSlot(field: self, initial: base + offset, node: node)
     }
-    return _openExistential(type, do: customSlot)
-  }
-
-  private func customSlot<Property: DynamicProperty>(_ type: Property.Type) -> PropertySlot {
-    CustomPropertySlot<Property>(field: self)
+    return type.makeCustomSlot(field: self)
   }
 }

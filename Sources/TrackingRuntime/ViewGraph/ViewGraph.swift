@@ -30,7 +30,7 @@ public final class ViewGraph {
   /// Differs from SwiftUI: an app would spin here; the loop stops with a warning.
   static let passLimit = 1_000
 
-  /// Mounts a view: makes its nodes, runs its bodies and the actions of its appearance.
+  /// Mounts a view; whoever makes a graph calls `tearDown()` before letting go of it.
   public init(
     _ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .bytes
   ) {
@@ -45,8 +45,6 @@ public final class ViewGraph {
     top.mount(root)
     flush()
   }
-
-  isolated deinit { tearDown() }
 
   /// Runs an event handler and then the passes that it made necessary.
   public func perform(_ action: @MainActor () -> Void) {

@@ -1,4 +1,0 @@
-import XCTest
-final class TrackingRuntimePlaceholderTests: XCTestCase {
-  func testPlaceholder() { XCTAssertTrue(true) }
-}
