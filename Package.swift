@@ -52,7 +52,7 @@ let package = Package(
       ],
       linkerSettings: [
         .unsafeFlags([
-          "-L", hostLibraries, "-lSwiftParser", "-lSwiftSyntax",
+          "-L", hostLibraries, "-lSwiftParser", "-lSwiftSyntax", "-lSwiftIfConfig",
           "-Xlinker", "-rpath", "-Xlinker", hostLibraries,
         ])
       ]),

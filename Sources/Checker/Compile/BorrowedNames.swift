@@ -1,0 +1,125 @@
+import Foundation
+import SourceOutline
+
+/// What a compiled suite really takes from the learner's module, by its undefined symbols.
+///
+/// The parser cannot tell which of two declarations a suite's line means; the compiler has decided,
+/// and its object says so. Members of the learner's own types are what a suite is about. A global, a
+/// member of somebody else's type, or a conformance of it must be in the starter or the solution.
+struct BorrowedNames {
+  /// The declarations taken from the module `Kata`, in the demangler's words.
+  let declarations: [String]
+
+  private static let module = KataModule.moduleName
+
+  init(declarations: [String]) {
+    self.declarations = declarations
+  }
+
+  /// Reads an object file.
+  init(object: Data) {
+    let own = "\(Self.module.utf8.count)\(Self.module)"
+    declarations = (UndefinedSymbols.names(in: object) ?? []).filter { $0.contains(own) }
+      .compactMap { Demangling.declaration($0) }.filter { $0.contains(Self.module) }
+  }
+
+  /// The declarations that take a place that is not theirs, as a learner would write them.
+  func intruders(allowed: AllowedNames, answer: [Outline]) -> [String] {
+    let types = Set(
+      answer.flatMap(\.declarations).filter { ShadowCheck.typeKinds.contains($0.kind) }.map(\.name))
+    let lent = Self.lentProtocols(answer, ownTypes: types).subtracting(allowed.types)
+    var found: [String] = []
+    for declaration in declarations {
+      let name = intruder(declaration, allowed, types, lent)
+      if let name, !found.contains(name) { found.append(name) }
+    }
+    return found
+  }
+
+  /// Protocols of the answer that it makes somebody else's type conform to.
+  private static func lentProtocols(_ answer: [Outline], ownTypes: Set<String>) -> Set<String> {
+    let extensions = answer.flatMap(\.declarations).filter { $0.kind == .extension }
+    let foreign = extensions.filter { !ownTypes.contains(ShadowCheck.baseName($0.name)) }
+    return Set(foreign.flatMap(\.inheritance).map(ShadowCheck.baseName)).intersection(ownTypes)
+  }
+
+  private func intruder(
+    _ declaration: String, _ allowed: AllowedNames, _ types: Set<String>, _ lent: Set<String>
+  ) -> String? {
+    var text = declaration[...]
+    for prefix in ["default argument ", "static ", "method descriptor for ", "dispatch thunk of "] {
+      guard text.hasPrefix(prefix) else { continue }
+      text = text.dropFirst(prefix.count)
+      if prefix == "default argument ", let of = text.firstRange(of: " of ") {
+        text = text[of.upperBound...]
+      }
+    }
+    if let conformance = dropping("protocol witness table for ", text) {
+      let type = path(conformance)
+      guard conformance.hasSuffix(" in \(Self.module)"), type.first != Self.module else {
+        return nil
+      }
+      let words = conformance.components(separatedBy: " : ")
+      let adopted = words.count > 1 ? words[1].components(separatedBy: " in ")[0] : ""
+      // The learner's own protocol hides nobody's.
+      guard !adopted.hasPrefix(Self.module + ".") else { return nil }
+      return "\(type.last ?? ""): \(adopted)"
+    }
+    if let member = dropping("(extension in \(Self.module)):", text) {
+      let names = path(member)
+      guard names.count >= 2, names[0] != Self.module else {
+        return lentMember(names, allowed, lent)
+      }
+      let name = names[2...].first ?? ""
+      let key = "\(names[1]).\(name)"
+      return allowed.extensionMembers.contains(key) ? nil : key
+    }
+    guard text.hasPrefix(Self.module + ".") else { return nil }
+    let names = path(text)
+    guard names.count >= 2, !types.contains(names[1]) else {
+      return lentMember(names, allowed, lent)
+    }
+    return allowed.topLevel.contains(names[1]) ? nil : names[1]
+  }
+
+  /// A member that a foreign type has through one of the answer's protocols.
+  private func lentMember(
+    _ names: [String], _ allowed: AllowedNames, _ lent: Set<String>
+  ) -> String? {
+    guard names.count >= 3, lent.contains(names[1]) else { return nil }
+    let key = "\(names[1]).\(names[2])"
+    return allowed.extensionMembers.contains(key) ? nil : key
+  }
+
+  private func dropping(_ prefix: String, _ text: Substring) -> Substring? {
+    text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : nil
+  }
+
+  /// The names before the signature: `Swift`, `Int`, `==` of `Swift.Int.== infix(…)`.
+  private func path(_ text: Substring) -> [String] {
+    var names: [String] = []
+    var name = ""
+    var depth = 0
+    for character in text {
+      // Generic arguments say nothing about whose member it is.
+      if character == "<" && !isOperator(name) && !name.isEmpty { depth += 1 }
+      if depth > 0 {
+        if character == ">" { depth -= 1 }
+        continue
+      }
+      if character == "(" || character == " " || (character == ":" && !isOperator(name)) { break }
+      if character == "." && !isOperator(name) {
+        names.append(name)
+        name = ""
+      } else {
+        name.append(character)
+      }
+    }
+    names.append(name)
+    return names.filter { !$0.isEmpty }
+  }
+
+  private func isOperator(_ name: String) -> Bool {
+    name.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" && $0 != "(" } ?? false
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import SourceOutline
+import Workbook
+
+/// A kata's suite as its sources say: what it declares, what it expects, what it refers to.
+struct KataSuiteSources: Sendable {
+  /// `*Tests.swift`, `Screen.swift` if there is one, and the generated registration.
+  let files: SourceSet
+  /// The tests that must finish and pass, in source order.
+  let tests: [TestMethod]
+  /// Whether there is a screen to open.
+  let hasScreen: Bool
+  /// The names that the suite's files use.
+  let references: NameReferences
+
+  static let screenName = "Screen.swift"
+
+  /// Reads the suite of a kata.
+  ///
+  /// - Throws: `CheckFault` when there is no suite or no test in it: then nothing can be passed.
+  init(of kata: Kata) throws(CheckFault) {
+    let found = try SourceSet(folder: kata.suiteFolder).files.filter {
+      $0.name.hasSuffix("Tests.swift") || $0.name == Self.screenName
+    }
+    tests = Outline.tests(in: found.map(\.text))
+    hasScreen = found.contains { $0.name == Self.screenName }
+    guard !tests.isEmpty else {
+      throw CheckFault("the suite of \(kata.id) in \(kata.suiteFolder.path) expects no test")
+    }
+    let registration = SuiteRegistration.text(for: tests, hasScreen: hasScreen)
+    files = SourceSet(
+      files: found + [
+        SourceFile(name: SuiteRegistration.fileName, bytes: Data(registration.utf8))
+      ])
+    references = NameReferences(in: files.files.map(\.text))
+  }
+
+  /// The ids of the tests.
+  var testIDs: [String] { tests.map(\.id) }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Sandbox
+
+/// What every check needs and no kata changes: the runtime's modules and library, and the host.
+public struct RuntimePieces: Sendable {
+  /// The folder with all of it; a snapshot, so that a rebuild does not disturb a running check.
+  public let folder: URL
+  /// The toolchain that made them.
+  public let toolchain: Toolchain
+  /// Stands for the bytes of the modules and the library, and for the compiler.
+  let identity: String
+
+  /// The modules that a kata may import; no module of the tool side is among them.
+  var modules: String { folder.appendingPathComponent("modules").path }
+  /// The executable that opens bundles.
+  var host: String { folder.appendingPathComponent("host").path }
+  /// The compiler's cache of C modules; always spelt the same way.
+  var moduleCache: String { folder.appendingPathComponent("module-cache").path }
+
+  /// Finds the pieces, or makes them: at once when they are there, 2 s for the host, 30 s for all.
+  ///
+  /// - Parameter progress: Given one line before something that takes long.
+  public static func prepare(
+    toolchain: Toolchain, cancellation: Cancellation? = nil, progress: (String) -> Void = { _ in }
+  ) throws(CheckFault) -> RuntimePieces {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let checkout = RuntimeBuild.checkout(above: program)
+    let build = try RuntimeBuild.current(
+      toolchain: toolchain, checkout: checkout, program: program, cancellation: cancellation,
+      progress: progress)
+    let cache = try CacheFolder(below: checkout ?? program.deletingLastPathComponent())
+    return try prepare(from: build, toolchain: toolchain, in: cache, progress: progress)
+  }
+
+  static func prepare(
+    from build: RuntimeBuild, toolchain: Toolchain, in cache: CacheFolder,
+    progress: (String) -> Void
+  ) throws(CheckFault) -> RuntimePieces {
+    let name = build.stamp(compiler: toolchain.identity + PiecesAssembly.recipe)
+    if let found = cache.entry("pieces", name), let pieces = read(found, toolchain) {
+      return pieces
+    }
+    let lock = cache.url.appendingPathComponent("pieces.lock").path
+    let outcome: Result<RuntimePieces, CheckFault> = FileLock.with(lock) {
+      if let found = cache.entry("pieces", name), let pieces = read(found, toolchain) {
+        return .success(pieces)
+      }
+      progress("Preparing the checker (once, about 3 s) …")
+      do throws(CheckFault) {
+        let filled = try PiecesAssembly(build: build, toolchain: toolchain, cache: cache).fill()
+        let entry = try cache.publish(filled, as: "pieces", name)
+        guard let pieces = read(entry, toolchain) else {
+          throw CheckFault("\(entry.path) is incomplete; remove it and check again")
+        }
+        try pieces.warmUp()
+        cache.prune("pieces", keeping: 3)
+        return .success(pieces)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+
+  private static func read(_ folder: URL, _ toolchain: Toolchain) -> RuntimePieces? {
+    let file = folder.appendingPathComponent("identity").path
+    guard let bytes = FileManager.default.contents(atPath: file) else { return nil }
+    return RuntimePieces(
+      folder: folder, toolchain: toolchain, identity: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Compiles a small file, so that the first check finds the C modules built.
+  private func warmUp() throws(CheckFault) {
+    let source = folder.appendingPathComponent("warm-up.swift")
+    let text = """
+      import SwiftUI
+      import Foundation
+      @Observable final class WarmUp { var value = 0 }
+      """
+    try? Data(text.utf8).write(to: source)
+    let frontend = Frontend(pieces: self, moduleName: "WarmUp", languageMode: 6)
+    _ = try frontend.start(
+      [source.path], object: folder.appendingPathComponent("warm-up.o").path
+    ).finish(cancellation: nil)
+  }
+}

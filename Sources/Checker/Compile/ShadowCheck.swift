@@ -1,0 +1,167 @@
+import Foundation
+import SourceOutline
+import Workbook
+
+/// Finds what in an answer would take the place of a name that the suite relies on.
+///
+/// A suite imports the learner's module, so a declaration there can be chosen instead of XCTest's or
+/// the runtime's. What the shipped starter or the solution declares is always allowed. What only
+/// the compiler can tell (overloads, members of extensions) is found by `BorrowedNames` afterwards.
+struct ShadowCheck {
+  private let answer: [(file: String, outline: Outline)]
+  private let allowed: AllowedNames
+  private let references: NameReferences
+  /// The types that the answer itself declares.
+  private let ownTypes: Set<String>
+
+  static let typeKinds: Set<Declaration.Kind> = [
+    .class, .struct, .enum, .actor, .protocol, .typealias,
+  ]
+
+  /// A type of one of these names would hide the module.
+  private static let modules: Set = [
+    "XCTest", "KataTesting", "KataEvents", "SwiftUI", "Combine", "TrackingRuntime", "Foundation",
+    "Observation", "Swift",
+  ]
+  /// What only the harness may import.
+  private static let harnessModules: Set = ["XCTest", "KataTesting", "KataEvents", "Testing"]
+  /// Names that belong to the harness whether or not this suite uses them.
+  private static let harnessNames: Set = [
+    "ViewHost", "assertReleased", "KataSuite", "KataHost", "kataSuite", "testCase", "asyncTest",
+  ]
+  /// Attributes that give a declaration another name, place or caller than its source shows.
+  private static let linkAttributes: Set = ["c", "section", "used", "extern"]
+
+  init(kata: Kata, answer: SourceSet, suite: KataSuiteSources, shipped: [SourceFile]) {
+    self.answer = answer.files.map { ($0.name, Outline(of: $0.text)) }
+    let solution = (try? SourceSet(folder: kata.solutionFolder).files) ?? []
+    allowed = AllowedNames(of: (shipped + solution).map { Outline(of: $0.text) })
+    references = suite.references
+    ownTypes = Set(
+      self.answer.flatMap { $0.outline.declarations }
+        .filter { Self.typeKinds.contains($0.kind) }.map(\.name))
+  }
+
+  /// One error for each declaration that is not allowed.
+  func findings() -> [Diagnostic] {
+    answer.flatMap { file, outline in
+      imports(outline, file) + attributes(outline, file)
+        + outline.declarations.compactMap { finding($0, file) }
+    }
+  }
+
+  /// One error for each declaration that a compiled suite takes although it is not allowed.
+  func findings(in borrowed: BorrowedNames) -> [Diagnostic] {
+    borrowed.intruders(allowed: allowed, answer: answer.map(\.outline)).map(rival)
+  }
+
+  /// One error for each declaration that keeps the compiler from knowing which one a suite means.
+  func findings(inMessages messages: [String]) -> [Diagnostic] {
+    var names: [String] = []
+    for message in messages where message.contains("ambiguous use of") {
+      let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
+      guard quoted.count > 1 else { continue }
+      let name = String(quoted[1].prefix { $0 != "(" || quoted[1].first == "(" })
+      let isTheirs = answer.flatMap(\.outline.declarations).contains {
+        $0.name == name && !allowed.topLevel.contains(name)
+      }
+      if isTheirs && !names.contains(name) { names.append(name) }
+    }
+    return names.map(rival)
+  }
+
+  /// The error for a declaration, at the place where the answer declares it.
+  private func rival(_ name: String) -> Diagnostic {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let places = answer.flatMap { file, outline in outline.declarations.map { (file, $0) } }
+    let place = places.first { $0.1.name == last || name.hasPrefix($0.1.name + ":") }
+    return error(
+      "`\(name)` would take the place of the one that the suite uses; rename or remove it",
+      place?.0 ?? "", place?.1.line ?? 0, place?.1.column ?? 0)
+  }
+
+  private func imports(_ outline: Outline, _ file: String) -> [Diagnostic] {
+    outline.imports.filter {
+      Self.harnessModules.contains($0.module) && !allowed.imports.contains($0.module)
+    }.map {
+      error("`import \($0.module)` is for suites only; remove it", file, $0.line, 1)
+    }
+  }
+
+  private func attributes(_ outline: Outline, _ file: String) -> [Diagnostic] {
+    outline.attributes.filter {
+      ($0.name.hasPrefix("_") || Self.linkAttributes.contains($0.name))
+        && !allowed.attributes.contains($0.name)
+    }.map {
+      error(
+        "`@\($0.name)` can replace code outside of the kata; remove it", file, $0.line, $0.column)
+    }
+  }
+
+  private func finding(_ declaration: Declaration, _ file: String) -> Diagnostic? {
+    guard !isHidden(declaration) else { return nil }
+    let name = declaration.name
+    if declaration.kind == .extension {
+      guard Self.isHarness(Self.baseName(name)) else { return nil }
+      return error("`extension \(name)` would change the judge's own tools", file, declaration)
+    }
+    if declaration.container == nil {
+      guard !allowed.topLevel.contains(name) else { return nil }
+      if Self.modules.contains(name) {
+        return error("`\(name)` would hide the module of that name", file, declaration)
+      }
+      if isOperator(name) { return operatorFinding(declaration, file) }
+      let isUsed = references.free.contains(name) || Self.isHarness(name)
+      let isSuites =
+        Self.typeKinds.contains(declaration.kind) && name.hasSuffix("Tests")
+        && references.introduced.contains(name)
+      guard isUsed || isSuites else { return nil }
+      return error(
+        "`\(name)` would take the place of the one that the suite uses", file, declaration)
+    }
+    guard let container = declaration.container, declaration.isInExtension, isOperator(name),
+      !ownTypes.contains(Self.baseName(container)),
+      !allowed.extensionMembers.contains("\(Self.baseName(container)).\(name)")
+    else { return nil }
+    return operatorFinding(declaration, file)
+  }
+
+  /// An operator is the learner's business as long as the suite does not use it.
+  ///
+  /// One on the learner's own types is too; which types a function takes is the compiler's to tell.
+  private func operatorFinding(_ declaration: Declaration, _ file: String) -> Diagnostic? {
+    guard references.operators.contains(declaration.name), declaration.kind == .func,
+      declaration.container != nil
+    else { return nil }
+    return error(
+      "`\(declaration.name)` on `\(declaration.container ?? "")` would take the place of the operator"
+        + " that the suite uses", file, declaration)
+  }
+
+  /// Nobody outside of the file sees it.
+  private func isHidden(_ declaration: Declaration) -> Bool {
+    declaration.access == .private || declaration.access == .fileprivate
+  }
+
+  private func isOperator(_ name: String) -> Bool {
+    name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } ?? false
+  }
+
+  private func error(_ message: String, _ file: String, _ place: Declaration) -> Diagnostic {
+    error(message + "; rename or remove it", file, place.line, place.column)
+  }
+
+  private func error(_ message: String, _ file: String, _ line: Int, _ column: Int) -> Diagnostic {
+    Diagnostic(severity: .error, message: message, file: file, line: line, column: column)
+  }
+
+  private static func isHarness(_ name: String) -> Bool {
+    name.hasPrefix("XCT") || harnessNames.contains(name)
+  }
+
+  /// `Array` of `Swift.Array<Int>`.
+  static func baseName(_ type: String) -> String {
+    let plain = type.prefix { $0 != "<" && $0 != " " }
+    return plain.split(separator: ".").last.map(String.init) ?? String(plain)
+  }
+}

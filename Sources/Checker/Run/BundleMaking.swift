@@ -1,0 +1,130 @@
+import Foundation
+import Sandbox
+import Workbook
+
+/// The way from an answer's sources to a bundle, or to the verdict that ends it before.
+struct BundleMaking {
+  let kata: Kata
+  let sources: SourceSet
+  let shared: Checker.Shared
+  let cancellation: Cancellation?
+  let onPhase: @Sendable (CheckPhase) -> Void
+
+  /// What became of it.
+  enum Outcome {
+    case made(KataBundle, KataSuiteSources, warnings: [Diagnostic])
+    case stopped(CheckResult)
+  }
+
+  func make() throws(CheckFault) -> Outcome {
+    let frontend = Frontend(
+      pieces: shared.pieces, moduleName: KataModule.moduleName,
+      languageMode: kata.facts.languageMode)
+    let key = KataModule.key(of: sources, frontend: frontend)
+    let known = KataModule(key: key, in: shared.cache)
+    let compile: KataCompile? =
+      if known == nil {
+        try KataCompile(sources, key: key, frontend: frontend, cache: shared.cache)
+      } else {
+        nil
+      }
+    onPhase(.started)
+
+    // While the compiler works, the declarations are read.
+    let suite: KataSuiteSources
+    do throws(CheckFault) {
+      suite = try KataSuiteSources(of: kata)
+    } catch {
+      compile?.abandon()
+      throw error
+    }
+    let shadows = ShadowCheck(
+      kata: kata, answer: sources, suite: suite, shipped: shared.shipped(kata))
+    let findings = shadows.findings()
+    onPhase(.outlined)
+    guard findings.isEmpty else {
+      compile?.abandon()
+      return .stopped(forbidden(findings))
+    }
+
+    let module: KataModule
+    if let known {
+      module = known
+    } else {
+      guard let compile else { throw CheckFault("nothing was compiled; check again") }
+      switch try compile.finish(cancellation: cancellation) {
+      case .compiled(let made): module = made
+      case .rejected(let log): return .stopped(rejected(log))
+      case .gaveUp(let reason): return .stopped(verdict(.didNotCompile, reason))
+      case .cancelled: return .stopped(verdict(.error, "the check was stopped"))
+      }
+    }
+    onPhase(.compiled)
+    return try finish(module, suite, shadows)
+  }
+
+  private func finish(
+    _ module: KataModule, _ suite: KataSuiteSources, _ shadows: ShadowCheck
+  ) throws(CheckFault) -> Outcome {
+    let object: SuiteObject
+    switch try SuiteObject.make(
+      of: suite, against: module, pieces: shared.pieces, cache: shared.cache,
+      cancellation: cancellation)
+    {
+    case .compiled(let made): object = made
+    case .rejected(let log): return .stopped(mismatch(log, suite, shadows))
+    case .gaveUp(let reason): return .stopped(verdict(.didNotCompile, "with the suite, \(reason)"))
+    case .cancelled: return .stopped(verdict(.error, "the check was stopped"))
+    }
+    onPhase(.suiteReady)
+    let intruders = shadows.findings(in: object.borrowed)
+    guard intruders.isEmpty else { return .stopped(forbidden(intruders)) }
+    let bundle = try KataBundle.make(
+      module, object, pieces: shared.pieces, cache: shared.cache, cancellation: cancellation)
+    onPhase(.linked)
+    return .made(bundle, suite, warnings: diagnostics(module.log))
+  }
+
+  private func diagnostics(_ log: String) -> [Diagnostic] {
+    var found = DiagnosticParser.diagnostics(in: log, files: Set(sources.files.map(\.name)))
+    for index in found.indices {
+      found[index].explanation = KnownMistakes.explanation(of: found[index].message)
+    }
+    return found
+  }
+
+  private func rejected(_ log: String) -> CheckResult {
+    let found = diagnostics(log)
+    let errors = found.filter { $0.severity == .error }
+    let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
+    let place = errors.first.map { $0.file.isEmpty ? "" : " in \($0.file), line \($0.line)" } ?? ""
+    return verdict(
+      .didNotCompile, "the compiler found \(count)\(errors.count == 1 ? place : "")",
+      diagnostics: found)
+  }
+
+  private func forbidden(_ findings: [Diagnostic]) -> CheckResult {
+    let more = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
+    return verdict(.forbidden, findings[0].message + more, diagnostics: findings)
+  }
+
+  private func mismatch(
+    _ log: String, _ suite: KataSuiteSources, _ shadows: ShadowCheck
+  ) -> CheckResult {
+    let found = DiagnosticParser.diagnostics(
+      in: log, files: Set(suite.files.files.map(\.name)))
+    let rivals = shadows.findings(inMessages: found.map(\.message))
+    guard rivals.isEmpty else { return forbidden(rivals) }
+    let sentences = MissingDeclaration.sentences(from: found)
+    let reason = sentences.prefix(3).joined(separator: "; ")
+    return verdict(
+      .apiMismatch, reason.isEmpty ? "the suite does not fit your code" : reason)
+  }
+
+  private func verdict(
+    _ verdict: Verdict, _ reason: String, diagnostics: [Diagnostic] = []
+  ) -> CheckResult {
+    CheckResult(
+      kata: kata.id, verdict: verdict, reason: reason, diagnostics: diagnostics)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Sandbox
+import Workbook
+
+extension Checker {
+  /// Judges the learner's working copy of a kata.
+  ///
+  /// - Parameter source: A folder to take the answer from instead: a mirror tree such as `Solutions`,
+  ///   a folder of loose Swift files, or one submission.
+  public func check(
+    _ kata: Kata, source: URL? = nil, cancellation: Cancellation? = nil,
+    onPhase: @escaping @Sendable (CheckPhase) -> Void = { _ in }
+  ) -> CheckResult {
+    let start = ContinuousClock.now
+    do throws(CheckFault) {
+      let sources =
+        if let source {
+          try SourceSet(source: source, for: kata)
+        } else {
+          try SourceSet(folder: kata.folder)
+        }
+      return check(
+        kata, sources: sources, cancellation: cancellation, start: start, onPhase: onPhase)
+    } catch {
+      return CheckResult(kata: kata.id, verdict: .error, reason: "\(error)")
+    }
+  }
+
+  /// Judges an answer that is in memory.
+  public func check(
+    _ kata: Kata, sources: SourceSet, cancellation: Cancellation? = nil,
+    onPhase: @escaping @Sendable (CheckPhase) -> Void = { _ in }
+  ) -> CheckResult {
+    check(kata, sources: sources, cancellation: cancellation, start: .now, onPhase: onPhase)
+  }
+
+  private func check(
+    _ kata: Kata, sources: SourceSet, cancellation: Cancellation?,
+    start: ContinuousClock.Instant, onPhase: @escaping @Sendable (CheckPhase) -> Void
+  ) -> CheckResult {
+    var result: CheckResult
+    do throws(CheckFault) {
+      let shared = try ready(cancellation: cancellation)
+      let check = KataCheck(
+        kata: kata, sources: sources, workbook: workbook, shared: shared,
+        cancellation: cancellation, onPhase: onPhase)
+      result = try check.run()
+    } catch {
+      result = CheckResult(kata: kata.id, verdict: .error, reason: "\(error)")
+    }
+    result.seconds = (ContinuousClock.now - start) / .seconds(1)
+    return result
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Sandbox
+import Synchronization
+import Workbook
+
+/// The judge: compiles an answer to a kata, runs the kata's suite on it and says what it found.
+///
+/// One value serves any number of threads. The pieces that checks share are made at the first check,
+/// or by `prepare`.
+public final class Checker: Sendable {
+  /// The workbook's folder.
+  public let workbook: URL
+  /// What keeps compiled pieces, chosen at the first check.
+  private let shared: Mutex<Shared?>
+  private let given: RuntimePieces?
+  private let progress: @Sendable (String) -> Void
+
+  /// What all checks of one checker use.
+  struct Shared: Sendable {
+    let pieces: RuntimePieces
+    let cache: CacheFolder
+    /// The shipped starters; nil when the folder is no workbook.
+    let starters: StarterStore?
+
+    /// The shipped files of a kata, as far as they can be found.
+    func shipped(_ kata: Kata) -> [SourceFile] {
+      let files = (try? starters?.shipped(kata)) ?? []
+      return files.map { SourceFile(name: $0.name, bytes: $0.data) }
+    }
+  }
+
+  /// Makes a checker for the katas of a workbook; nothing is looked at or built yet.
+  ///
+  /// - Parameters:
+  ///   - pieces: Pieces that are there already; found or made when nil.
+  ///   - progress: Given one line before something that takes long.
+  public init(
+    workbook: URL, pieces: RuntimePieces? = nil,
+    progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.workbook = workbook
+    given = pieces
+    self.progress = progress
+    shared = Mutex(nil)
+  }
+
+  /// Finds or makes what checks need: nothing to do when it is there, up to a minute when it is not.
+  ///
+  /// - Throws: `CheckFault` when checking is impossible, with the remedy.
+  public func prepare(cancellation: Cancellation? = nil) throws(CheckFault) {
+    _ = try ready(cancellation: cancellation)
+  }
+
+  func ready(cancellation: Cancellation?) throws(CheckFault) -> Shared {
+    let outcome: Result<Shared, CheckFault> = shared.withLock { shared in
+      if let shared { return .success(shared) }
+      do throws(CheckFault) {
+        let cache = try CacheFolder(below: workbook)
+        cache.removeDebris()
+        let pieces: RuntimePieces
+        if let given {
+          pieces = given
+        } else {
+          pieces = try RuntimePieces.prepare(
+            toolchain: Toolchain(), cancellation: cancellation, progress: progress)
+        }
+        let git = GitBlob(repositoryOf: workbook)
+        let starters = (try? Workbook(folder: workbook)).map {
+          StarterStore(
+            workbook: $0, state: StateFolder(for: $0), blob: { try git.bytes($0) })
+        }
+        let made = Shared(pieces: pieces, cache: cache, starters: starters)
+        shared = made
+        return .success(made)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+}

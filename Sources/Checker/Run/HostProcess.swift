@@ -1,0 +1,57 @@
+import Foundation
+import KataEvents
+import Sandbox
+import Workbook
+
+/// A host, started while the compiler still works, that waits to be told what to open.
+struct HostProcess {
+  let child: ChildProcess
+  /// The secret of this run.
+  let key: String
+  private let home: ScratchFolder
+
+  /// What a learner's process may take. The wall time is the fold's matter.
+  static let limits = Limits(
+    cpuSeconds: 120, memoryBytes: 512 << 20, fileBytes: 64 << 20, keptOutputBytes: 64 << 10,
+    outputBytes: 64 << 20, recordBytes: 16 << 20)
+
+  /// Starts a host in a home of its own, with the kata's runtime policies.
+  init(pieces: RuntimePieces, cache: CacheFolder, facts: KataFacts) throws(CheckFault) {
+    do {
+      home = try ScratchFolder(in: cache.homes)
+    } catch {
+      throw CheckFault.cannotWrite(cache.homes, error)
+    }
+    var environment = home.environment
+    environment["KATA_CLOSURES"] = facts.policies?.closures
+    environment["KATA_STATE"] = facts.policies?.state
+    let launch = Launch(
+      pieces.host, [], environment: environment,
+      folder: home.url.appendingPathComponent("home"), input: .channel, hasRecords: true,
+      isConfined: true)
+    do {
+      child = try ChildProcess(launch, keptOutputBytes: Self.limits.keptOutputBytes)
+    } catch {
+      home.remove()
+      throw CheckFault("\(error); remove \(pieces.folder.path) and check again")
+    }
+    child.confine(to: Self.limits)
+    var generator = SystemRandomNumberGenerator()
+    key = (0..<4).map { _ in String(generator.next(), radix: 36) }.joined()
+  }
+
+  /// Tells the host something.
+  func send(_ command: Command) throws(CheckFault) {
+    do {
+      child.send(try JSONLine.encode(command))
+    } catch {
+      throw CheckFault("a command cannot be written as JSON: \(error)")
+    }
+  }
+
+  /// Ends the host, its tree and its home.
+  func end() {
+    child.stop(.asked)
+    home.remove()
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import KataEvents
+import Sandbox
+import Workbook
+
+/// One check of one answer, from sources to verdict.
+struct KataCheck {
+  let kata: Kata
+  let sources: SourceSet
+  let workbook: URL
+  let shared: Checker.Shared
+  let cancellation: Cancellation?
+  let onPhase: @Sendable (CheckPhase) -> Void
+
+  func run() throws(CheckFault) -> CheckResult {
+    // The host loads its libraries while the compiler works.
+    let host = try HostProcess(pieces: shared.pieces, cache: shared.cache, facts: kata.facts)
+    defer { host.end() }
+    switch try BundleMaking(
+      kata: kata, sources: sources, shared: shared, cancellation: cancellation, onPhase: onPhase
+    ).make() {
+    case .stopped(let result):
+      return result
+    case .made(let bundle, let suite, let diagnostics):
+      var result = try judge(bundle, suite, host)
+      result.diagnostics = diagnostics
+      onPhase(.ran)
+      for kind in [KataModule.kind, SuiteObject.kind, KataBundle.kind] { shared.cache.prune(kind) }
+      return result
+    }
+  }
+
+  private func judge(
+    _ bundle: KataBundle, _ suite: KataSuiteSources, _ host: HostProcess
+  ) throws(CheckFault) -> CheckResult {
+    var fold = RecordFold(
+      expected: suite.testIDs, key: host.key, testSeconds: kata.facts.testSeconds ?? 5)
+    try host.send(.run(bundle: bundle.path, key: host.key))
+    // The whole suite has a limit too: each test its own, and the pauses between them.
+    var limits = HostProcess.limits
+    limits.wallSeconds = fold.testSeconds * Double(suite.tests.count + 1) + 3 * RecordFold.slack
+    let ending = host.child.wait(
+      limits: limits, cancellation: cancellation, onRecord: { fold.take($0) },
+      deadline: { fold.deadline })
+    let output = host.child.output
+    let (verdict, reason) = fold.verdict(ending: ending, output: output.text)
+    return CheckResult(
+      kata: kata.id, verdict: verdict, reason: reason, tests: fold.tests.map(placed),
+      output: output.text, outputWasCut: output.wasCut)
+  }
+
+  /// Failures with paths below the workbook: the compiler saw copies.
+  private func placed(_ test: TestResult) -> TestResult {
+    var test = test
+    test.failures = test.failures.map { failure in
+      var failure = failure
+      let name = failure.file.split(separator: "/").last.map(String.init) ?? ""
+      if sources.files.contains(where: { $0.name == name }) {
+        failure.file = "Katas/\(kata.path)/\(name)"
+      } else if !name.isEmpty {
+        failure.file = "Tests/KataSuites/\(kata.path)/\(name)"
+      }
+      return failure
+    }
+    return test
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Workbook
+
+/// The Swift files of one answer to one kata, read once and in a fixed order.
+public struct SourceSet: Sendable, Equatable {
+  /// The files, sorted by name.
+  public let files: [SourceFile]
+
+  /// Makes a set from files in memory.
+  public init(files: [SourceFile]) {
+    self.files = files.sorted { $0.name < $1.name }
+  }
+
+  /// Reads the Swift files of one folder; folders within it are not looked at.
+  ///
+  /// - Throws: `CheckFault` when there is none, or one cannot be used.
+  public init(folder: URL) throws(CheckFault) {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    } catch {
+      throw CheckFault("cannot read the folder \(folder.path); does it exist?")
+    }
+    // Hidden files are the editors': `.#Model.swift` is a lock of Emacs.
+    let swift = names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
+    guard !swift.isEmpty else {
+      throw CheckFault("there is no .swift file in \(folder.path)")
+    }
+    self.init(files: try Self.read(swift.map { folder.appendingPathComponent($0) }))
+  }
+
+  /// Finds and reads the answer to `kata` below `source`: a mirror tree such as `Solutions`, a folder
+  /// with one folder a kata named by its id, or one folder of loose files.
+  ///
+  /// - Throws: `CheckFault` when nothing there answers the kata.
+  public init(source: URL, for kata: Kata) throws(CheckFault) {
+    guard FileStamp(source.path) != nil else {
+      throw CheckFault("there is no folder \(source.path)")
+    }
+    if FileStamp(source.path)?.isFolder == false {
+      self.init(files: try Self.read([source]))
+      return
+    }
+    let lastName = kata.path.split(separator: "/").last.map(String.init) ?? kata.id
+    for place in [kata.path, lastName, kata.id] {
+      let folder = source.appendingPathComponent(place)
+      if FileStamp(folder.path)?.isFolder == true {
+        try Self.refuseWayOut(folder, of: source)
+        try self.init(folder: folder)
+        return
+      }
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: source.path)) ?? []
+    guard names.contains(where: { $0.hasSuffix(".swift") }) else {
+      throw CheckFault(
+        "\(source.path) holds neither \(kata.path)/ nor .swift files, so there is no answer to"
+          + " \(kata.id) in it")
+    }
+    try self.init(folder: source)
+  }
+
+  private static func read(_ urls: [URL]) throws(CheckFault) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for url in urls { files.append(try SourceFile.read(url)) }
+    return files
+  }
+
+  private static func refuseWayOut(_ folder: URL, of source: URL) throws(CheckFault) {
+    let inside = source.resolvingSymlinksInPath().path + "/"
+    guard (folder.resolvingSymlinksInPath().path + "/").hasPrefix(inside) else {
+      throw CheckFault(
+        "\(folder.path) is a symbolic link out of \(source.path); copy the files there instead")
+    }
+  }
+}

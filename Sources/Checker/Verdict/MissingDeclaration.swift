@@ -1,0 +1,104 @@
+import Foundation
+
+/// What a suite needs and the learner's module lacks, read from the compiler's messages about the
+/// suite; said in the kata's words, never as an error inside the suite's file.
+enum MissingDeclaration {
+  /// One sentence a missing thing, without repeats, in the order in which the suite meets them.
+  static func sentences(from diagnostics: [Diagnostic]) -> [String] {
+    var found: [String] = []
+    for diagnostic in diagnostics where diagnostic.severity == .error {
+      guard let sentence = sentence(for: diagnostic), !found.contains(sentence) else { continue }
+      found.append(sentence)
+    }
+    return found
+  }
+
+  private static func sentence(for diagnostic: Diagnostic) -> String? {
+    let message = diagnostic.message
+    let names = quoted(message)
+    // Follow-ups of an error that was told already.
+    let echoes = ["generic parameter", "ambiguous without", "type of expression", "cannot infer"]
+    if echoes.contains(where: { message.contains($0) }) && names.isEmpty { return nil }
+    if message.contains("has no member"), names.count >= 2 {
+      return "the suite needs `\(bare(names[0])).\(member(names[1], in: diagnostic))`"
+    }
+    if message.contains("in scope"), let name = names.first {
+      return "the suite needs `\(name)`"
+    }
+    if message.contains("is inaccessible due to"), let name = names.first {
+      return "the suite needs `\(name)` without `private`"
+    }
+    if message.contains("setter is inaccessible") || message.contains("cannot assign to"),
+      let name = names.first
+    {
+      return "the suite needs `\(name)` to be settable"
+    }
+    if message.contains("argument label"), let call = call(in: diagnostic) {
+      return "the suite needs to call `\(call)`: \(message)"
+    }
+    if let call = expression(in: diagnostic) {
+      return "the suite needs `\(call)` to compile: \(message)"
+    }
+    return "the suite does not fit your code: \(message)"
+  }
+
+  /// The names in quotes, in order.
+  private static func quoted(_ message: String) -> [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// A type's own name: `GalleryModel` of `GalleryModel.Type`.
+  private static func bare(_ type: String) -> String {
+    type.hasSuffix(".Type") ? String(type.dropLast(5)) : type
+  }
+
+  /// The member with the labels of the call, `toggleFavorite(_:)`, when the source line shows one.
+  private static func member(_ name: String, in diagnostic: Diagnostic) -> String {
+    guard !name.contains("("), let line = sourceLine(of: diagnostic),
+      let range = line.range(of: name + "(", options: .backwards)
+    else { return name }
+    return name + labels(line[line.index(before: range.upperBound)...])
+  }
+
+  /// `(_:of:)` for the call whose parenthesis begins the text.
+  private static func labels(_ text: Substring) -> String {
+    var depth = 0
+    var argument = ""
+    var labels: [String] = []
+    func close() {
+      let trimmed = argument.trimmingCharacters(in: .whitespaces)
+      guard !trimmed.isEmpty else { return }
+      let head = trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let isLabel = !head.isEmpty && trimmed.dropFirst(head.count).hasPrefix(":")
+      labels.append(isLabel ? head + ":" : "_:")
+      argument = ""
+    }
+    for character in text {
+      if "([{".contains(character) {
+        depth += 1
+        if depth == 1 { continue }
+      } else if ")]}".contains(character) {
+        depth -= 1
+        if depth == 0 { break }
+      }
+      if character == "," && depth == 1 { close() } else { argument.append(character) }
+    }
+    close()
+    return "(" + labels.joined() + ")"
+  }
+
+  /// The call that the caret stands in.
+  private static func call(in diagnostic: Diagnostic) -> String? { expression(in: diagnostic) }
+
+  /// The suite's line from the caret's expression on, without what wraps it.
+  private static func expression(in diagnostic: Diagnostic) -> String? {
+    guard let line = sourceLine(of: diagnostic) else { return nil }
+    let trimmed = line.trimmingCharacters(in: .whitespaces)
+    return trimmed.isEmpty ? nil : trimmed
+  }
+
+  private static func sourceLine(of diagnostic: Diagnostic) -> String? {
+    diagnostic.excerpt.split(separator: "\n").first.map(String.init)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import KataEvents
+
+/// The fold over the record stream of one run: what became of each expected test so far.
+///
+/// It trusts a line only with the run's key, our version and the next number; the first other line
+/// makes the run `tampered`.
+struct RecordFold {
+  let key: String
+  let testSeconds: Double
+  private(set) var tests: [TestResult]
+  /// The test that runs now.
+  private(set) var current: String?
+  /// Why the stream cannot be trusted; nil while it can.
+  private(set) var breach: String?
+  /// Why the host could not open the bundle.
+  private(set) var refusal: String?
+  private(set) var warnings: [String] = []
+  private(set) var hasOpened = false
+  private(set) var hasEnded = false
+  /// When the run must have gone on.
+  private(set) var deadline: ContinuousClock.Instant
+
+  private var nextSequence = 0
+  private var failed: Set<String> = []
+  private let places: [String: Int]
+  private let clock = ContinuousClock()
+
+  /// How long a host may take to open a bundle, and from one test to the next, beyond one test's time.
+  static let slack = 5.0
+
+  init(expected: [String], key: String, testSeconds: Double) {
+    self.key = key
+    self.testSeconds = testSeconds
+    tests = expected.map { TestResult(id: $0, outcome: .notRun) }
+    places = Dictionary(
+      expected.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    deadline = clock.now + .seconds(testSeconds + Self.slack)
+  }
+
+  /// Takes one line; false when the run need not go on.
+  mutating func take(_ bytes: Data) -> Bool {
+    guard let line = try? JSONLine.decode(RecordLine.self, from: bytes) else {
+      return breach(by: "wrote to the stream of results, which only the harness may do")
+    }
+    guard line.version == RecordLine.currentVersion, line.key == key,
+      line.sequence == nextSequence
+    else { return breach(by: "wrote to the stream of results, which only the harness may do") }
+    guard !hasEnded else { return breach(by: "ran on after the harness had ended") }
+    nextSequence += 1
+    take(line.record)
+    return breach == nil
+  }
+
+  private mutating func take(_ record: Record) {
+    switch record {
+    case .opened(let ids):
+      if ids.sorted() != tests.map(\.id).sorted() { breach(by: "changed the list of tests") }
+      hasOpened = true
+      extendDeadline()
+    case .testStarted(let id):
+      guard current == nil, let place = places[id], tests[place].outcome == .notRun else {
+        breach(by: "started a test out of turn")
+        return
+      }
+      current = id
+      deadline = clock.now + .seconds(testSeconds)
+    case .testFailed(let id, let message, let file, let line):
+      guard let place = places[id] else {
+        breach(by: "reported a test that nobody expects")
+        return
+      }
+      failed.insert(id)
+      tests[place].failures.append(TestResult.Failure(message: message, file: file, line: line))
+    case .testSkipped(let id, let reason):
+      guard let place = places[id] else { return }
+      tests[place].outcome = .skipped
+      tests[place].failures.append(TestResult.Failure(message: reason, file: "", line: 0))
+    case .testFinished(let id, let passed, let seconds):
+      guard current == id, let place = places[id] else {
+        breach(by: "ended a test out of turn")
+        return
+      }
+      current = nil
+      if tests[place].outcome != .skipped {
+        tests[place].outcome = passed && !failed.contains(id) ? .passed : .failed
+      }
+      tests[place].seconds = seconds
+      extendDeadline()
+    case .warning(let text): warnings.append(text)
+    case .refused(let reason): refusal = reason
+    case .ended: hasEnded = true
+    case .bodiesRan, .text, .tree, .counts: break
+    }
+  }
+
+  /// Marks the running test, if any, as ended by something from outside; returns its id.
+  @discardableResult
+  mutating func interrupt(as outcome: TestResult.Outcome) -> String? {
+    guard let id = current, let place = places[id] else { return nil }
+    tests[place].outcome = outcome
+    return id
+  }
+
+  @discardableResult
+  private mutating func breach(by act: String) -> Bool {
+    breach = breach ?? "your code \(act)"
+    return false
+  }
+
+  private mutating func extendDeadline() {
+    deadline = clock.now + .seconds(Self.slack)
+  }
+}

@@ -1,0 +1,27 @@
+/// Where the lines of a source start, to turn offsets into lines and columns.
+struct LineTable {
+  private var starts: [Int] = [0]
+
+  init(_ source: String) {
+    var previous: UInt8 = 0
+    for (offset, unit) in source.utf8.enumerated() {
+      if unit == 0x0A, previous == 0x0D {
+        starts[starts.count - 1] = offset + 1
+      } else if unit == 0x0A || unit == 0x0D {
+        starts.append(offset + 1)
+      }
+      previous = unit
+    }
+  }
+
+  /// The line and column, from 1, of a UTF-8 offset.
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - starts[low] + 1)
+  }
+}

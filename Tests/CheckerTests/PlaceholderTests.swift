@@ -1,4 +1,0 @@
-import XCTest
-final class CheckerPlaceholderTests: XCTestCase {
-  func testPlaceholder() { XCTAssertTrue(true) }
-}
