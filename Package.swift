@@ -85,7 +85,8 @@ let package = Package(
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
     .testTarget(name: "ShellTests", dependencies: ["Shell", "Sandbox"]),
     .testTarget(name: "KataTests", dependencies: ["Sandbox"]),
-    .testTarget(name: "WorkbookProofTests", dependencies: ["Checker", "Workbook"]),
+    .testTarget(
+      name: "WorkbookProofTests", dependencies: ["Checker", "Workbook", "Sandbox", "Reports"]),
     .testTarget(name: "HouseTests", dependencies: ["SourceOutline"]),
   ],
   swiftLanguageModes: [.v6]

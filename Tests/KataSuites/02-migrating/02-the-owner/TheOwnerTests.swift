@@ -42,7 +42,7 @@ final class TheOwnerTests: XCTestCase {
         GalleryView()
       })
     let before = host.text.filter { $0 == "♥ Wallpaper 3" }.count
-    host.tap("Favourite 3")
+    host.tap("Favourite 3", occurrence: 0)
     let after = host.text.filter { $0 == "♥ Wallpaper 3" }.count
     XCTAssertEqual(
       abs(after - before), 1,

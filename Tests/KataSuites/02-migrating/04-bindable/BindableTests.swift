@@ -60,6 +60,15 @@ final class BindableTests: XCTestCase {
     XCTAssertFalse(settings.favoritesOnly, "the second flip should switch the filter off")
   }
 
+  func testTheFieldBindsTheModelThatIsHandedDown() async {
+    let host = ViewHost(Exchange())
+    host.tap("Another model")
+    host.type("gull", into: "Search")
+    XCTAssertEqual(
+      titles(on: host), ["♡ Seagull"],
+      "the parent handed down another model, and the field still writes to the first")
+  }
+
   func testTypingRunsNoStranger() async {
     let host = ViewHost(SearchScreen(model: GalleryModel(), settings: Settings()))
     host.resetCounts()
@@ -71,5 +80,20 @@ final class BindableTests: XCTestCase {
 
   private func titles(on host: ViewHost) -> [String] {
     host.text.filter { $0.hasPrefix("♥") || $0.hasPrefix("♡") }
+  }
+}
+
+/// Hands down one model, then another.
+private struct Exchange: View {
+  @State private var isSecond = false
+  private let first = GalleryModel()
+  private let second = GalleryModel()
+  private let settings = Settings()
+
+  var body: some View {
+    VStack {
+      Button("Another model") { isSecond = true }
+      SearchScreen(model: isSecond ? second : first, settings: settings)
+    }
   }
 }

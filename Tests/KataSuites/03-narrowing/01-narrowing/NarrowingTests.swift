@@ -42,18 +42,24 @@ final class NarrowingTests: XCTestCase {
     let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 60)
     host.resetCounts()
     host.tap("Favourite 7")
-    let count = host.bodyCount(of: WallpaperCell.self)
-    XCTAssertEqual(
-      count, 1, "toggling one favourite ran WallpaperCell.body \(count) times; 1 is enough")
+    let (view, count) = busiest(on: host)
+    XCTAssertLessThanOrEqual(
+      count, 1, "toggling one favourite ran \(view).body \(count) times; 1 is enough")
   }
 
   func testTenTogglesRunTenBodies() async {
     let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 60)
     host.resetCounts()
     for number in 1...10 { host.tap("Favourite \(number)") }
-    let count = host.bodyCount(of: WallpaperCell.self)
-    XCTAssertEqual(
-      count, 10, "toggling ten favourites ran WallpaperCell.body \(count) times; 10 is enough")
+    let (view, count) = busiest(on: host)
+    XCTAssertLessThanOrEqual(
+      count, 10, "toggling ten favourites ran \(view).body \(count) times; 10 is enough")
+  }
+
+  /// The view whose body ran most often: a cell may hand its heart to a view of its own.
+  private func busiest(on host: ViewHost) -> (view: String, count: Int) {
+    let most = host.counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return (most?.key ?? "no view", most?.value ?? 0)
   }
 
   private func favoritesLine(_ host: ViewHost) -> String {

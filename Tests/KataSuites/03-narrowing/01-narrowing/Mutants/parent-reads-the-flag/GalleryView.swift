@@ -22,18 +22,22 @@ final class GalleryModel {
   init(count: Int = 60) {
     wallpapers = (1...count).map { Wallpaper(id: $0) }
   }
+
+  func toggleFavorite(_ wallpaper: Wallpaper) {
+    wallpaper.isFavorite.toggle()
+  }
 }
 
 struct GalleryView: View {
   let model: GalleryModel
 
   var body: some View {
+    let favorites = Set(model.wallpapers.filter(\.isFavorite).map(\.id))
     VStack {
       FavoritesLine(model: model)
-      // Reads the array and no heart in it, so a tap does not run this body at all.
       ForEach(model.wallpapers) { wallpaper in
-        WallpaperCell(id: wallpaper.id, isFavorite: wallpaper.isFavorite) {
-          wallpaper.isFavorite.toggle()
+        WallpaperCell(id: wallpaper.id, isFavorite: favorites.contains(wallpaper.id)) {
+          model.toggleFavorite(wallpaper)
         }
       }
     }

@@ -1,0 +1,70 @@
+import Checker
+import Workbook
+import XCTest
+
+/// What the checker says about the answers that the workbook ships: right ones, wrong ones, none.
+final class AnswerProofTests: XCTestCase {
+  private static let checker = Checker(workbook: ShippedWorkbook.checkout)
+
+  func testTheWorkbookIsWhole() throws {
+    let book = try ShippedWorkbook()
+    XCTAssertEqual(book.workbook.problems.map { "\($0)" }, [])
+    XCTAssertGreaterThanOrEqual(book.katas.count, 10)
+  }
+
+  func testEveryStarterCompilesAndIsNotPassed() throws {
+    let book = try ShippedWorkbook()
+    let answers = try book.katas.map { try Answer.starter(of: $0, in: book) }
+    for judgement in Judgement.judge(answers, by: Self.checker) {
+      // A kata may begin with SwiftUI's own fatal error; then the process ends by a signal.
+      XCTAssertTrue([.failed, .crashed].contains(judgement.result.verdict), judgement.story)
+      XCTAssertFalse(judgement.killers.isEmpty, judgement.story)
+    }
+  }
+
+  func testEverySolutionPasses() throws {
+    let book = try ShippedWorkbook()
+    let answers = try book.katas.map(Answer.solution)
+    for judgement in Judgement.judge(answers, by: Self.checker) {
+      XCTAssertEqual(judgement.result.verdict, .passed, judgement.story)
+      XCTAssertEqual(judgement.result.diagnostics.count, 0, "warns: \(judgement.story)")
+    }
+  }
+
+  func testEveryAlternativePasses() throws {
+    let book = try ShippedWorkbook()
+    let answers = try book.katas.flatMap { kata in
+      try kata.facts.alternatives.map { try Answer.alternative($0, of: kata) }
+    }
+    for judgement in Judgement.judge(answers, by: Self.checker) {
+      XCTAssertEqual(judgement.result.verdict, .passed, judgement.story)
+    }
+  }
+
+  func testEveryMutantIsKilledByItsTest() throws {
+    let book = try ShippedWorkbook()
+    let pairs = book.katas.flatMap { kata in
+      kata.facts.mutants.sorted { $0.key < $1.key }.map { (kata, $0.key, $0.value) }
+    }
+    let answers = try pairs.map { kata, name, _ in try Answer.mutant(name, of: kata) }
+    for (judgement, pair) in zip(Judgement.judge(answers, by: Self.checker), pairs) {
+      XCTAssertTrue(
+        [.failed, .crashed, .timedOut].contains(judgement.result.verdict), judgement.story)
+      let killer = pair.2.killedBy
+      XCTAssertTrue(
+        judgement.killers.contains(killer), "\(killer) should fail. \(judgement.story)")
+    }
+  }
+
+  func testMutantsAndAlternativesAreTheOnesThatTheFactsName() throws {
+    let book = try ShippedWorkbook()
+    for kata in book.katas {
+      XCTAssertEqual(
+        book.suiteFolders("Mutants", of: kata), kata.facts.mutants.keys.sorted(), kata.id)
+      XCTAssertEqual(
+        book.suiteFolders("Alternatives", of: kata), kata.facts.alternatives.sorted(), kata.id)
+      XCTAssertGreaterThanOrEqual(kata.facts.mutants.count, 3, kata.id)
+      XCTAssertGreaterThanOrEqual(kata.facts.alternatives.count, 1, kata.id)
+    }
+  }
+}

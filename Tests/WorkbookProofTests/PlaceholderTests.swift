@@ -1,4 +1,0 @@
-import XCTest
-final class WorkbookProofPlaceholderTests: XCTestCase {
-  func testPlaceholder() { XCTAssertTrue(true) }
-}
