@@ -49,7 +49,12 @@ extension Phrases {
     passed: "passed",
     started: "started",
     notStarted: "not started",
-    didNotCompile: "does not compile",
+    verdicts: [
+      .didNotCompile: "does not compile", .crashed: "crashed", .timedOut: "timed out",
+      .outOfMemory: "out of memory", .outputLimit: "printed too much",
+      .tampered: "ended the process", .apiMismatch: "lacks a declaration",
+      .forbidden: "forbidden declaration", .error: "not checked",
+    ],
     hintsUsed: { level in level == 1 ? "1 hint" : "\(level) hints" },
     sawSolution: "solution seen first",
     screenHelp: [

@@ -61,7 +61,11 @@ extension Phrases {
     passed: "合格",
     started: "途中",
     notStarted: "未着手",
-    didNotCompile: "コンパイルできません",
+    verdicts: [
+      .didNotCompile: "コンパイル不可", .crashed: "クラッシュ", .timedOut: "時間切れ",
+      .outOfMemory: "メモリ不足", .outputLimit: "出力過多", .tampered: "プロセス終了",
+      .apiMismatch: "宣言不足", .forbidden: "禁止された宣言", .error: "判定できず",
+    ],
     hintsUsed: { level in "ヒント \(level) 段" },
     sawSolution: "先に解答例を見た",
     screenHelp: [

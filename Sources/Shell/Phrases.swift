@@ -1,3 +1,4 @@
+import Checker
 import Workbook
 
 /// The shell's own sentences in one language; one file a language fills the table.
@@ -51,8 +52,8 @@ public struct Phrases: Sendable {
   var passed: String
   var started: String
   var notStarted: String
-  /// In the prompt: the last check found code that does not compile.
-  var didNotCompile: String
+  /// The judge's words in the prompt, by verdict; one that passed or failed has none.
+  var verdicts: [Verdict: String]
   /// The highest hint taken.
   var hintsUsed: @Sendable (_ level: Int) -> String
   /// The solution was looked at before passing.

@@ -26,6 +26,8 @@ public final class Session {
   public private(set) var progress: LearnerProgress
   /// The kata that commands mean when none is named.
   public var current: Kata?
+  /// Set when the learner wants to leave the shell.
+  public var isLeaving = false
   /// Cancelled when Ctrl-C is pressed while a command works; each command gets a fresh one.
   public var cancellation = Cancellation()
   /// The one line editor of the process, made when something is first read.

@@ -1,0 +1,25 @@
+import Workbook
+
+/// `next`: goes to the next kata that is not passed and whose prerequisites are.
+struct NextCommand: ShellCommand {
+  let name = "next"
+  let summary = "Go on to the next kata"
+
+  func run(_ arguments: ArgumentList, in session: Session) throws -> Int32 {
+    if let kata = session.nextKata() {
+      session.go(to: kata)
+      return ExitCode.success
+    }
+    let left = session.workbook.katas.filter { session.progress[$0.id].state != .passed }
+    if left.isEmpty {
+      session.output.write(session.phrases.allPassed + "\n")
+      return ExitCode.success
+    }
+    // What keeps the rest closed: the current kata, or prerequisites that are not passed.
+    let missing = Set(left.flatMap(session.missingPrerequisites)).union(
+      left.filter { $0.id == session.current?.id }.map(\.id))
+    let ordered = session.workbook.katas.map(\.id).filter(missing.contains)
+    session.output.write(session.phrases.blocked(ordered) + "\n")
+    return ExitCode.success
+  }
+}

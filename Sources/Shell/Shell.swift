@@ -1,0 +1,192 @@
+import Checker
+import Foundation
+import LineEditing
+import Sandbox
+import Workbook
+
+/// The loop: reads a command, does it, and meanwhile checks what is saved.
+///
+/// At a terminal it greets, shows a prompt and completes words. A pipe is read one command a line.
+public final class Shell {
+  /// Checks a kata as its files lie there now; stops early when cancelled.
+  public typealias Check = @Sendable (Kata, Cancellation) -> CheckResult
+
+  let session: Session
+  let commands: [any ShellCommand]
+  let checks: CheckQueue
+  let saves = SaveWatch()
+  /// The kata whose folder is watched.
+  private var watched: String?
+
+  var editor: LineEditor { session.editor }
+
+  /// Makes a shell of `commands`, to which it adds those that only a shell has.
+  public init(session: Session, commands: [any ShellCommand], check: @escaping Check) {
+    self.session = session
+    let own: [any ShellCommand] = [
+      NextCommand(), GoCommand(), ProgressCommand(), QuitCommand(),
+    ]
+    let all = CommandOrder.sorted(commands + own)
+    self.commands = [HelpCommand(commands: all)] + all
+    checks = CheckQueue(check: check)
+  }
+
+  /// Runs until the learner leaves; gives the process's exit code.
+  public func run() -> Int32 {
+    session.isInteractive && editor.isInteractive ? converse() : obey()
+  }
+
+  /// A pipe: one command a line, no prompt; the last code that is not zero counts.
+  private func obey() -> Int32 {
+    var code = ExitCode.success
+    while !session.isLeaving {
+      switch editor.readLine(Prompt()) {
+      case .line(let line):
+        let result = perform(line)
+        if result != ExitCode.success { code = result }
+      case .interrupted: return ExitCode.interrupted
+      case .endOfInput: return code
+      }
+    }
+    return code
+  }
+
+  /// A person at a terminal.
+  private func converse() -> Int32 {
+    greet()
+    beginWatching()
+    while !session.isLeaving {
+      watchCurrent()
+      switch editor.readLine(session.prompt(isChecking: false)) {
+      case .line(let line): _ = perform(line)
+      case .interrupted: continue
+      case .endOfInput: session.isLeaving = true
+      }
+    }
+    // No child outlives the shell.
+    checks.stop()
+    editor.loop.run(while: { checks.isBusy })
+    session.output.write(session.phrases.goodbye + "\n")
+    return ExitCode.success
+  }
+
+  /// Does what a line says; gives the command's exit code.
+  func perform(_ line: String) -> Int32 {
+    let parted = CommandWords(line)
+    guard parted.openQuote == nil else {
+      return session.report(UsageError(session.phrases.openQuote))
+    }
+    var words = parted.words
+    // What the README shows for the command line works here too.
+    if words.first == "kata" && words.count > 1 { words.removeFirst() }
+    guard let name = words.first, !name.hasPrefix("#") else { return ExitCode.success }
+    guard let command = commands.first(where: { $0.name == name }) else {
+      let nearest = NearestName(commands.map(\.name)).to(name)
+      let shown = String(name.prefix(80)).quotedForTerminal
+      return session.report(UsageError(session.phrases.unknownCommand(shown, nearest)))
+    }
+    waitForChecks()
+    let cancellation = Cancellation()
+    session.cancellation = cancellation
+    return editor.loop.work(stop: { cancellation.cancel() }) {
+      command.run(Array(words.dropFirst()), in: session)
+    }
+  }
+
+  /// Two checks at once would only share the machine: a command waits for the one that runs.
+  private func waitForChecks() {
+    while checks.isBusy {
+      editor.loop.run(while: { checks.isBusy })
+      switch editor.loop.takeInterruption() {
+      case .interrupt: checks.stop()
+      case .terminate:
+        checks.stop()
+        session.isLeaving = true
+      default: break
+      }
+    }
+  }
+
+  private func greet() {
+    let phrases = session.phrases
+    if let notice = session.state.notice { session.output.note("kata: \(notice)") }
+    for problem in session.workbook.problems { session.output.note("kata: \(problem)") }
+    guard let kata = session.current else { return }
+    if session.progress[kata.id].state == .notStarted
+      && session.progress.passedCount(in: session.workbook) == 0
+    {
+      let file = kata.facts.starters.keys.sorted().first.map { "/\($0)" } ?? ""
+      for line in phrases.welcome("Katas/\(kata.path)\(file)") { session.output.write(line + "\n") }
+      session.record(.opened, of: kata)
+    } else {
+      let passed = session.progress.passedCount(in: session.workbook)
+      let text = phrases.welcomeBack(kata.id, kata.title, passed, session.workbook.katas.count)
+      session.output.write(text + "\n")
+    }
+    do { try session.starters.keep(kata) } catch { session.output.note("kata: \(error)") }
+  }
+}
+
+// Saves, and the checks they ask for.
+extension Shell {
+  /// How long after a save the check begins: an editor may write a file in several steps.
+  private static let debounce = Duration.milliseconds(12)
+
+  private func beginWatching() {
+    let completer = CommandCompleter(commands: commands, katas: session.workbook.katas.map(\.id))
+    editor.complete = completer.completion(of:)
+    editor.onInterrupt = { [checks] in
+      guard checks.isBusy else { return false }
+      checks.stop()
+      return true
+    }
+    let loop = editor.loop
+    loop.watch(checks.descriptor) { [unowned self] in showFinished() }
+    if saves.descriptor >= 0 {
+      loop.watch(saves.descriptor) { [unowned self] in
+        if saves.takeSave() { checkSoon() }
+      }
+    }
+    lookForChanges()
+  }
+
+  /// Follows the current kata to its folder.
+  private func watchCurrent() {
+    guard watched != session.current?.id else { return }
+    watched = session.current?.id
+    saves.watch(session.current?.folder)
+  }
+
+  /// Where inotify is silent, a look at the folder each second finds what was saved.
+  private func lookForChanges() {
+    editor.loop.after(.seconds(1), "look") { [unowned self] in
+      if saves.hasChanged() { checkSoon() }
+      lookForChanges()
+    }
+  }
+
+  private func checkSoon() {
+    editor.loop.after(Self.debounce, "save") { [unowned self] in
+      saves.remember()
+      guard let kata = session.current else { return }
+      checks.request(kata)
+      // A quick check changes the prompt only once, when it ends.
+      editor.loop.after(.milliseconds(400), "busy") { [unowned self] in
+        if checks.isBusy { editor.setPrompt(session.prompt(isChecking: true)) }
+      }
+    }
+  }
+
+  private func showFinished() {
+    for finished in checks.take() {
+      editor.above {
+        if finished.wasStopped {
+          session.output.write(session.phrases.checkStopped + "\n")
+        } else {
+          session.conclude(finished.result, of: finished.kata)
+        }
+        editor.setPrompt(session.prompt(isChecking: false))
+      }
+    }
+  }
+}
