@@ -71,6 +71,8 @@ public final class LineEditor {
     isReading = true
     wasInterrupted = false
     loop.receiveSuspend(true)
+    // Before the prompt is seen: what is typed at once, Ctrl-D above all, must not meet a cooked terminal.
+    cle_set_raw(editLine, 1)
     var count: Int32 = 0
     let text = el_gets(editLine, &count)
     loop.receiveSuspend(false)

@@ -1,6 +1,7 @@
 import Checker
 import Foundation
 import LineEditing
+import Reports
 import Sandbox
 import Workbook
 
@@ -116,7 +117,11 @@ public final class Shell {
       && session.progress.passedCount(in: session.workbook) == 0
     {
       let file = kata.facts.starters.keys.sorted().first.map { "/\($0)" } ?? ""
-      for line in phrases.welcome("Katas/\(kata.path)\(file)") { session.output.write(line + "\n") }
+      for line in phrases.welcome("Katas/\(kata.path)\(file)") {
+        for row in TextColumns.wrap(line, to: session.output.columns()) {
+          session.output.write(row + "\n")
+        }
+      }
       session.record(.opened, of: kata)
     } else {
       let passed = session.progress.passedCount(in: session.workbook)
