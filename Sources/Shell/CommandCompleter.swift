@@ -31,11 +31,14 @@ struct CommandCompleter {
     if stem.hasPrefix("-") {
       return command.options.map(\.name).filter { !words.contains($0) }
     }
-    switch command.operands.name {
-    case "KATA" where command.name == "hint": return katas + levels
-    case "KATA": return katas
-    case "COMMAND": return commands.map(\.name)
-    default: return []
+    // What an operand is called says what it may be: `KATA`, `KATA|LEVEL`, `COMMAND`.
+    return command.operands.name.split(separator: "|").flatMap { kind -> [String] in
+      switch kind {
+      case "KATA": katas
+      case "LEVEL": levels
+      case "COMMAND": commands.map(\.name)
+      default: []
+      }
     }
   }
 

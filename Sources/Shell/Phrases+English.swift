@@ -15,8 +15,8 @@ extension Phrases {
     yesOrNo: "[y/N]",
     yes: ["y", "yes"],
     unknownCommand: { word, nearest in
-      nearest.map { "There is no command \(word). Did you mean \($0)?" }
-        ?? "There is no command \(word): help lists them all."
+      nearest.map { "There is no command \(word): did you mean \($0)?" }
+        ?? "There is no command \(word): `help` lists them all."
     },
     openQuote: "A quotation mark is never closed: put the same one at the end.",
     helpHeading: "Commands, KATA being a name, its beginning or its number:",
@@ -32,11 +32,11 @@ extension Phrases {
       "\(kata): \(title) (about \(minutes) min)\n\(folder)"
     },
     blocked: { missing in
-      "The katas that are left need \(missing.joined(separator: ", ")) first: go there."
+      "The others build on \(missing.joined(separator: ", ")): pass that first."
     },
     unknownKata: { name, nearest in
-      nearest.map { "There is no kata \(name). Did you mean \($0)?" }
-        ?? "There is no kata \(name): list shows the names."
+      nearest.map { "There is no kata \(name): did you mean \($0)?" }
+        ?? "There is no kata \(name): `list` shows the names."
     },
     ambiguousKata: { name, katas in
       "\(name) could be \(katas.joined(separator: ", ")): type a little more."

@@ -5,8 +5,6 @@ extension Session {
   func go(to kata: Kata) {
     current = kata
     record(.opened, of: kata)
-    // The shipped text must outlive the first edit.
-    do { try starters.keep(kata) } catch { output.note("kata: \(error)") }
     let files = kata.facts.starters.keys.sorted().map { "Katas/\(kata.path)/\($0)" }
     output.write(
       phrases.nowAt(kata.id, kata.title, kata.facts.minutes, files.joined(separator: "\n")) + "\n")

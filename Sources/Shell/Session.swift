@@ -64,7 +64,7 @@ public final class Session {
 
   /// The kata with a name, or the current one when none is given.
   public func kata(named name: String?) throws -> Kata {
-    if let name { return try workbook.kata(named: name) }
+    if let name { return try kata(meaning: name) }
     guard let current else { throw UsageError("Name a kata: `list` shows the names.") }
     return current
   }

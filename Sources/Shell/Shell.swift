@@ -21,8 +21,15 @@ public final class Shell {
 
   var editor: LineEditor { session.editor }
 
+  /// Stands in until the checker's room is furnished.
+  public static let unchecked: Check = { kata, _ in
+    CheckResult(kata: kata.id, verdict: .error, reason: "The checker is not built yet.")
+  }
+
   /// Makes a shell of `commands`, to which it adds those that only a shell has.
-  public init(session: Session, commands: [any ShellCommand], check: @escaping Check) {
+  public init(
+    session: Session, commands: [any ShellCommand], check: @escaping Check = Shell.unchecked
+  ) {
     self.session = session
     let own: [any ShellCommand] = [
       NextCommand(), GoCommand(), ProgressCommand(), QuitCommand(),
@@ -110,8 +117,6 @@ public final class Shell {
 
   private func greet() {
     let phrases = session.phrases
-    if let notice = session.state.notice { session.output.note("kata: \(notice)") }
-    for problem in session.workbook.problems { session.output.note("kata: \(problem)") }
     guard let kata = session.current else { return }
     if session.progress[kata.id].state == .notStarted
       && session.progress.passedCount(in: session.workbook) == 0
@@ -128,7 +133,6 @@ public final class Shell {
       let text = phrases.welcomeBack(kata.id, kata.title, passed, session.workbook.katas.count)
       session.output.write(text + "\n")
     }
-    do { try session.starters.keep(kata) } catch { session.output.note("kata: \(error)") }
   }
 }
 

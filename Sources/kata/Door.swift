@@ -34,13 +34,10 @@ struct Door {
       _ = try command?.arguments(from: arguments.words)
       let session = try session(arguments)
       session.noteProblems()
-      guard let command else {
-        output.write(help)
-        return ExitCode.success
-      }
       // Before anything that may lead to the first edit; looking at the list leaves no trace.
-      if command.name != "list" { session.keepStarters() }
-      return command.run(arguments.words, in: session)
+      if command?.name != "list" { session.keepStarters() }
+      return command?.run(arguments.words, in: session)
+        ?? Shell(session: session, commands: CommandTable.commandLine).run()
     } catch {
       output.note("kata: \(error)")
       return Session.exitCode(for: error)

@@ -3,7 +3,7 @@ import Workbook
 /// `go KATA`: makes a kata the current one.
 struct GoCommand: ShellCommand {
   let name = "go"
-  let summary = "Go to a kata"
+  let summary = "Go to a kata, by name or number."
   let operands = Operands.one("KATA")
 
   func run(_ arguments: ArgumentList, in session: Session) throws -> Int32 {

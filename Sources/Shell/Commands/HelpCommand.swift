@@ -3,7 +3,7 @@ import Workbook
 /// `help`: all commands on one screen, or one command's usage.
 struct HelpCommand: ShellCommand {
   let name = "help"
-  let summary = "Show this list, or how one command is used"
+  let summary = "Show this list, or how one command is used."
   let operands = Operands.optional("COMMAND")
   /// The other commands, in the order of the list.
   let commands: [any ShellCommand]

@@ -3,7 +3,7 @@ import Workbook
 /// `next`: goes to the next kata that is not passed and whose prerequisites are.
 struct NextCommand: ShellCommand {
   let name = "next"
-  let summary = "Go on to the next kata"
+  let summary = "Go on to the next kata that is not passed."
 
   func run(_ arguments: ArgumentList, in session: Session) throws -> Int32 {
     if let kata = session.nextKata() {
@@ -15,11 +15,13 @@ struct NextCommand: ShellCommand {
       session.output.write(session.phrases.allPassed + "\n")
       return ExitCode.success
     }
-    // What keeps the rest closed: the current kata, or prerequisites that are not passed.
+    // What the rest waits for, and can be done now: the current kata at least.
     let missing = Set(left.flatMap(session.missingPrerequisites)).union(
       left.filter { $0.id == session.current?.id }.map(\.id))
-    let ordered = session.workbook.katas.map(\.id).filter(missing.contains)
-    session.output.write(session.phrases.blocked(ordered) + "\n")
+    let open = left.filter {
+      missing.contains($0.id) && session.missingPrerequisites(of: $0).isEmpty
+    }.map(\.id)
+    session.output.write(session.phrases.blocked(open) + "\n")
     return ExitCode.success
   }
 }

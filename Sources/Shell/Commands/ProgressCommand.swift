@@ -3,7 +3,7 @@ import Workbook
 /// `progress`: what is passed and started, chapter by chapter, and the hints it took.
 struct ProgressCommand: ShellCommand {
   let name = "progress"
-  let summary = "Show how far you are"
+  let summary = "Show what is passed, and the hints it took."
 
   func run(_ arguments: ArgumentList, in session: Session) throws -> Int32 {
     let phrases = session.phrases
