@@ -69,19 +69,10 @@ extension RecordFold {
   }
 
   private mutating func crash(_ signal: Int32, _ output: String) -> (Verdict, String) {
-    let names = [
-      SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGSEGV: "SIGSEGV",
-      SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGKILL: "SIGKILL", SIGXFSZ: "SIGXFSZ",
-      SIGTERM: "SIGTERM",
-    ]
-    let isLate = tests.allSatisfy { $0.outcome != .notRun } && current == nil
-    var sentence = place(
-      interrupt(as: .crashed), "crashed (\(names[signal] ?? "signal \(signal)"))")
-    if isLate && hasOpened { sentence = "your code crashed after the last test" }
-    if signal == SIGXFSZ { sentence += ": it wrote a file of more than 64 MB" }
-    let words = output.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") }
-    if let words { sentence += ": \(words)" }
-    return (.crashed, sentence)
+    let isLate = hasOpened && current == nil && tests.allSatisfy { $0.outcome != .notRun }
+    let words = Crash.words(for: signal, output: output)
+    if isLate { return (.crashed, "after the last test, your code \(words)") }
+    return (.crashed, place(interrupt(as: .crashed), words))
   }
 
   private func refused() -> (Verdict, String) {

@@ -1,0 +1,102 @@
+import Foundation
+import KataEvents
+import Sandbox
+import Workbook
+
+/// A kata's screen, mounted in a child process and driven by commands.
+///
+///     if case .opened(let screen, let records) = checker.openScreen(kata) {
+///       let bodies = try screen.send(.tap(label: "Favourite 3", occurrence: 0))
+///       screen.close()
+///     }
+///
+/// A value belongs to one thread at a time. The child ends with it at the latest.
+public final class ScreenSession {
+  private let host: HostProcess
+  private var nextSequence = 0
+  private var shown = 0
+
+  /// How many seconds a command may take.
+  static let patience = 10.0
+
+  init(host: HostProcess) {
+    self.host = host
+  }
+
+  deinit {
+    host.end()
+  }
+
+  /// Carries out a command; returns warnings and, at the end, what ran or what was asked for.
+  ///
+  /// - Throws: `CheckFault` when the child crashed, left, hangs or was cancelled; it is gone then.
+  public func send(
+    _ command: Command, cancellation: Cancellation? = nil
+  ) throws(CheckFault) -> [Record] {
+    try host.send(command)
+    return try reply(cancellation)
+  }
+
+  /// What the learner's code printed since the last call; nothing beyond 64 KB in all.
+  public func takeOutput() -> String {
+    let bytes = host.child.output.bytes
+    defer { shown = bytes.count }
+    return String(decoding: bytes.dropFirst(shown), as: UTF8.self)
+  }
+
+  /// Unmounts the screen and ends the child.
+  public func close() {
+    if host.child.ending == nil { _ = try? send(.close) }
+    host.end()
+  }
+
+  /// Reads records up to the one that completes a reply.
+  func reply(_ cancellation: Cancellation?) throws(CheckFault) -> [Record] {
+    let end = ContinuousClock.now + .seconds(Self.patience)
+    var records: [Record] = []
+    while true {
+      for bytes in host.child.takeRecordLines() {
+        guard let line = try? JSONLine.decode(RecordLine.self, from: bytes),
+          line.version == RecordLine.currentVersion, line.key == host.key,
+          line.sequence == nextSequence
+        else {
+          throw fault("your code wrote to the stream of results, which only the harness may do")
+        }
+        nextSequence += 1
+        records.append(line.record)
+        if completes(line.record) { return records }
+      }
+      if let ending = host.child.ending { throw fault(sentence(ending)) }
+      if cancellation?.isCancelled == true { throw fault("the screen was closed") }
+      guard ContinuousClock.now < end else {
+        throw fault("your code was still busy after \(Int(Self.patience)) s; the screen is closed")
+      }
+      let output = host.child.output.total
+      guard output <= HostProcess.limits.outputBytes else {
+        throw fault("your code printed without end; the screen is closed")
+      }
+      host.child.pump(milliseconds: 20)
+    }
+  }
+
+  private func completes(_ record: Record) -> Bool {
+    switch record {
+    case .bodiesRan, .text, .tree, .counts, .refused, .ended: true
+    case .opened, .testStarted, .testFailed, .testSkipped, .testFinished, .warning: false
+    }
+  }
+
+  private func fault(_ sentence: String) -> CheckFault {
+    host.end()
+    return CheckFault(sentence)
+  }
+
+  private func sentence(_ ending: Ending) -> String {
+    switch ending {
+    case .signalled(let signal):
+      "your code \(Crash.words(for: signal, output: host.child.output.text))"
+    case .exited(let status): "your code ended the process (status \(status))"
+    case .stopped: "the screen was closed"
+    }
+  }
+}
