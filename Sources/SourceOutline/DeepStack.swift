@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 import Synchronization
 
 /// Runs the parser where a deeply nested source cannot exhaust the stack.

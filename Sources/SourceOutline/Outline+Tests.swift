@@ -12,12 +12,15 @@ extension Outline {
   /// A test is a method `test…` without parameters of a class that names `XCTestCase` as its
   /// superclass, neither static nor private. Only active branches of `#if` count.
   public static func tests(in sources: [String]) -> [TestMethod] {
-    let files = sources.map { source in
-      (items: TestReader.activeItems(of: Parser.parse(source: source)), lines: LineTable(source))
+    let tests = DeepStack.run {
+      let files = sources.map { source in
+        (items: TestReader.activeItems(of: Parser.parse(source: source)), lines: LineTable(source))
+      }
+      let classes = Set(files.flatMap { $0.items.compactMap(TestReader.testClassName) })
+      return files.flatMap { file in
+        file.items.flatMap { TestReader.tests(of: $0, among: classes, file.lines) }
+      }
     }
-    let classes = Set(files.flatMap { $0.items.compactMap(TestReader.testClassName) })
-    return files.flatMap { file in
-      file.items.flatMap { TestReader.tests(of: $0, among: classes, file.lines) }
-    }
+    return tests ?? []
   }
 }

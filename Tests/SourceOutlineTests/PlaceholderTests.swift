@@ -1,4 +1,0 @@
-import XCTest
-final class SourceOutlinePlaceholderTests: XCTestCase {
-  func testPlaceholder() { XCTAssertTrue(true) }
-}
