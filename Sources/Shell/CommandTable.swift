@@ -4,8 +4,8 @@ import Workbook
 public enum CommandTable {
   /// In the order of help.
   public static let commandLine: [any ShellCommand] = [
-    ListCommand(), BriefCommand(), EditCommand(), HintCommand(), DiffCommand(), SolutionCommand(),
-    ResetCommand(),
+    ListCommand(), BriefCommand(), EditCommand(), CheckCommand(), HintCommand(), DiffCommand(),
+    SolutionCommand(), ResetCommand(), DoctorCommand(),
   ]
 
   /// The command of a name; otherwise an error that suggests the nearest.

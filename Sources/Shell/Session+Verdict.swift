@@ -9,10 +9,7 @@ extension Session {
   /// Nothing advances by itself.
   func conclude(_ result: CheckResult, of kata: Kata) {
     let wasPassed = progress[kata.id].lastVerdict == Verdict.passed.rawValue
-    let passed = result.tests.count { $0.outcome == .passed }
-    record(
-      .checked(verdict: result.verdict.rawValue, passed: passed, total: result.tests.count),
-      of: kata)
+    remember(result, of: kata)
     output.write(TextReport(palette: palette, columns: output.columns()).text(of: result))
     guard result.verdict == .passed, !wasPassed, isInteractive else { return }
     if let debrief = try? Debrief(of: kata, in: language) {
@@ -20,6 +17,14 @@ extension Session {
       output.write("\n" + prose.text(of: debrief.text) + "\n")
     }
     offerNext()
+  }
+
+  /// Journals a verdict on the learner's own answer.
+  func remember(_ result: CheckResult, of kata: Kata) {
+    let passed = result.tests.count { $0.outcome == .passed }
+    record(
+      .checked(verdict: result.verdict.rawValue, passed: passed, total: result.tests.count),
+      of: kata)
   }
 
   /// Says how to go on.

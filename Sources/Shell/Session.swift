@@ -1,3 +1,4 @@
+import Checker
 import Foundation
 import LineEditing
 import Reports
@@ -33,6 +34,10 @@ public final class Session {
   /// The one line editor of the process, made when something is first read.
   public private(set) lazy var editor = LineEditor(
     program: "kata", historyFile: state.url.appendingPathComponent("history"))
+  /// The judge; it looks at nothing before its first check.
+  public private(set) lazy var checker = Checker(workbook: workbook.folder) { [output] in
+    output.note($0)
+  }
   /// The shell's own sentences.
   public let phrases: Phrases
 

@@ -21,22 +21,18 @@ public final class Shell {
 
   var editor: LineEditor { session.editor }
 
-  /// Stands in until the checker's room is furnished.
-  public static let unchecked: Check = { kata, _ in
-    CheckResult(kata: kata.id, verdict: .error, reason: "The checker is not built yet.")
-  }
-
   /// Makes a shell of `commands`, to which it adds those that only a shell has.
-  public init(
-    session: Session, commands: [any ShellCommand], check: @escaping Check = Shell.unchecked
-  ) {
+  ///
+  /// - Parameter check: Checks what is saved; the session's checker when nil.
+  public init(session: Session, commands: [any ShellCommand], check: Check? = nil) {
     self.session = session
     let own: [any ShellCommand] = [
       NextCommand(), GoCommand(), ProgressCommand(), QuitCommand(),
     ]
     let all = CommandOrder.sorted(commands + own)
     self.commands = [HelpCommand(commands: all)] + all
-    checks = CheckQueue(check: check)
+    let checker = session.checker
+    checks = CheckQueue(check: check ?? { checker.check($0, cancellation: $1) })
   }
 
   /// Runs until the learner leaves; gives the process's exit code.

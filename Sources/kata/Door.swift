@@ -34,10 +34,14 @@ struct Door {
       _ = try command?.arguments(from: arguments.words)
       let session = try session(arguments)
       session.noteProblems()
-      // Before anything that may lead to the first edit; looking at the list leaves no trace.
-      if command?.name != "list" { session.keepStarters() }
-      return command?.run(arguments.words, in: session)
-        ?? Shell(session: session, commands: CommandTable.commandLine).run()
+      // Before anything that may lead to the first edit; looking around leaves no trace.
+      if !["list", "doctor"].contains(command?.name) { session.keepStarters() }
+      guard let command else {
+        return Shell(session: session, commands: CommandTable.commandLine).run()
+      }
+      return command.name == "check"
+        ? session.runStoppable(command, arguments.words)
+        : command.run(arguments.words, in: session)
     } catch {
       output.note("kata: \(error)")
       return Session.exitCode(for: error)

@@ -117,7 +117,7 @@ final class CommandTests: XCTestCase {
   func testHelpNamesEachCommand() throws {
     let run = try LearnersFolder(self).kata("--help")
     for command in [
-      "list", "brief", "hint", "diff", "reset", "solution", "edit",
+      "list", "check", "brief", "hint", "diff", "reset", "solution", "edit", "doctor",
     ] {
       XCTAssertTrue(run.output.contains("  \(command) "), "\(command) is not in\n\(run.output)")
     }
@@ -125,8 +125,8 @@ final class CommandTests: XCTestCase {
   }
 
   func testHelpOfACommandNamesItsOptions() throws {
-    let run = try LearnersFolder(self).kata("list", "--help")
-    XCTAssertTrue(run.output.contains("--format text|json"), run.output)
+    let run = try LearnersFolder(self).kata("check", "--help")
+    XCTAssertTrue(run.output.contains("--format text|json|junit|tap"), run.output)
     XCTAssertEqual(run.code, 0)
   }
 

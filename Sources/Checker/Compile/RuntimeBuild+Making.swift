@@ -41,21 +41,17 @@ extension RuntimeBuild {
   ) throws(CheckFault) -> RuntimeBuild {
     let scratch = try scratchPath(of: checkout)
     let build = RuntimeBuild(products: scratch.appendingPathComponent("debug"))
-    // What the sources and the compiler were when our build last ended well. The library's own time
-    // does not tell: SwiftPM leaves it alone when a touched source gives the same object.
-    let stampFile = scratch.appendingPathComponent("kata-runtime.stamp")
-    func stamp() -> Data {
-      Data("\(newestSource(in: checkout)) \(toolchain.identity)".utf8)
-    }
+    let stampFile = stampFile(in: scratch)
     func isCurrent() -> Bool {
-      build.isComplete && FileManager.default.contents(atPath: stampFile.path) == stamp()
+      build.isComplete
+        && FileManager.default.contents(atPath: stampFile.path) == stamp(toolchain, checkout)
     }
     if isCurrent() { return build }
     let outcome: Result<RuntimeBuild, CheckFault> = FileLock.with(scratch.path + ".lock") {
       // Another process may have built it while this one waited.
       if isCurrent() { return .success(build) }
       progress("Building the tracking runtime (once, about 30 s) …")
-      let before = stamp()
+      let before = stamp(toolchain, checkout)
       do throws(CheckFault) {
         try run(toolchain, checkout, scratch, cancellation)
       } catch {
@@ -65,6 +61,29 @@ extension RuntimeBuild {
       return .success(build)
     }
     return try outcome.get()
+  }
+
+  /// The build that a check would use as it is, or nil when one has to be made.
+  static func existing(
+    toolchain: Toolchain, checkout: URL?, program: URL
+  ) throws(CheckFault) -> RuntimeBuild? {
+    let beside = RuntimeBuild(products: program.deletingLastPathComponent())
+    guard let checkout else { return beside.isComplete ? beside : nil }
+    if beside.isCurrent(for: checkout) { return beside }
+    let scratch = try scratchPath(of: checkout)
+    let own = RuntimeBuild(products: scratch.appendingPathComponent("debug"))
+    let recorded = FileManager.default.contents(atPath: stampFile(in: scratch).path)
+    return own.isComplete && recorded == stamp(toolchain, checkout) ? own : nil
+  }
+
+  // What the sources and the compiler were when our build last ended well. The library's own time
+  // does not tell: SwiftPM leaves it alone when a touched source gives the same object.
+  private static func stampFile(in scratch: URL) -> URL {
+    scratch.appendingPathComponent("kata-runtime.stamp")
+  }
+
+  private static func stamp(_ toolchain: Toolchain, _ checkout: URL) -> Data {
+    Data("\(newestSource(in: checkout)) \(toolchain.identity)".utf8)
   }
 
   private static func run(

@@ -1,0 +1,30 @@
+import Foundation
+
+/// How what every check needs stands, looked at without building anything.
+public enum RuntimeStanding: Sendable, Equatable {
+  /// Built, and newer than its sources.
+  case current(folder: URL)
+  /// The next check makes it.
+  case toBeMade
+  /// It cannot be made.
+  case impossible(CheckFault)
+}
+
+extension RuntimePieces {
+  /// How the pieces of the running program stand.
+  public static func standing(toolchain: Toolchain) -> RuntimeStanding {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let checkout = RuntimeBuild.checkout(above: program)
+    do throws(CheckFault) {
+      guard
+        let build = try RuntimeBuild.existing(
+          toolchain: toolchain, checkout: checkout, program: program)
+      else { return .toBeMade }
+      let cache = try CacheFolder(below: checkout ?? program.deletingLastPathComponent())
+      let name = build.stamp(compiler: toolchain.identity)
+      return cache.entry("pieces", name).map { .current(folder: $0) } ?? .toBeMade
+    } catch {
+      return .impossible(error)
+    }
+  }
+}

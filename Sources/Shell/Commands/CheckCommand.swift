@@ -1,0 +1,113 @@
+import Checker
+import Foundation
+import Reports
+import Sandbox
+import Workbook
+
+/// `check`: the judge's verdict on one kata, several or all.
+struct CheckCommand: ShellCommand {
+  let name = "check"
+  let summary = "Check your answer: what passed, what did not, and why."
+  let operands = Operands.any("KATA")
+  let options: [CommandOption] = [
+    .flag("--all", "every kata"),
+    .value(
+      "--source", "DIR", "judge these files instead: a mirror tree, or a folder of .swift files"),
+    .value("--jobs", "N", "how many katas at a time; as many as there are processors"),
+    .choice("--format", ["text", "json", "junit", "tap"], "for a person or for a program"),
+    .flag("--watch", "check again at each save, until Ctrl-C"),
+  ]
+
+  func run(_ arguments: ArgumentList, in session: Session) throws -> Int32 {
+    let katas = try katas(arguments, in: session)
+    let source = arguments.value("--source").map { URL(fileURLWithPath: $0) }
+    let format = arguments.value("--format") ?? "text"
+    let jobs = try arguments.number("--jobs", in: 1...256) ?? processors
+    if arguments.has("--watch") {
+      guard katas.count == 1, source == nil, format == "text" else {
+        throw UsageError("--watch takes one kata of yours, and no --all, --source or --format.")
+      }
+      return watch(katas[0], in: session)
+    }
+    let checker = session.checker
+    let cancellation = session.cancellation
+    let batch = CheckBatch(katas) {
+      checker.check($0, source: source, cancellation: cancellation)
+    }
+    var results: [CheckResult] = []
+    batch.run(jobs: jobs) { kata, result in
+      guard !cancellation.isCancelled else { return }
+      results.append(result)
+      take(result, of: kata, isOwn: source == nil, format, isAlone: katas.count == 1, session)
+    }
+    guard !cancellation.isCancelled else {
+      session.output.note(session.phrases.checkStopped)
+      return ExitCode.interrupted
+    }
+    switch format {
+    case "json": session.output.write(JSONReport().text(of: results))
+    case "junit": session.output.write(JUnitReport().text(of: results))
+    case "tap": session.output.write(TAPReport().text(of: results))
+    default:
+      if katas.count > 1 {
+        session.output.write("\n" + TextReport(palette: session.palette).summary(of: results))
+      }
+    }
+    return code(for: results)
+  }
+
+  private var processors: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+
+  private func katas(_ arguments: ArgumentList, in session: Session) throws -> [Kata] {
+    if arguments.has("--all") {
+      if let name = arguments.operands.first {
+        throw UsageError("--all means every kata: leave \(name.quotedForTerminal) or --all out.")
+      }
+      guard !session.workbook.katas.isEmpty else {
+        throw UsageError("There is no kata in \(session.workbook.folder.path).")
+      }
+      return session.workbook.katas
+    }
+    guard !arguments.operands.isEmpty else { return [try session.kata(named: nil)] }
+    var katas: [Kata] = []
+    for name in arguments.operands {
+      let kata = try session.kata(named: name)
+      if !katas.contains(kata) { katas.append(kata) }
+    }
+    return katas
+  }
+
+  /// Journals the learner's own result and, in text, prints it.
+  private func take(
+    _ result: CheckResult, of kata: Kata, isOwn: Bool, _ format: String, isAlone: Bool,
+    _ session: Session
+  ) {
+    if isOwn && isAlone && format == "text" {
+      session.conclude(result, of: kata)
+      return
+    }
+    if isOwn { session.remember(result, of: kata) }
+    guard format == "text" else { return }
+    let report = TextReport(palette: session.palette, columns: session.output.columns())
+    // Among many, one line is enough for what passed.
+    let isShort = !isAlone && result.verdict == .passed
+    session.output.write(isShort ? report.headline(of: result) + "\n" : report.text(of: result))
+  }
+
+  private func watch(_ kata: Kata, in session: Session) -> Int32 {
+    let saves = SaveWatch()
+    saves.watch(kata.folder)
+    while !session.cancellation.isCancelled {
+      let result = session.checker.check(kata, cancellation: session.cancellation)
+      if session.cancellation.isCancelled { break }
+      session.conclude(result, of: kata)
+      while !session.cancellation.isCancelled && !saves.wait(milliseconds: 200) {}
+    }
+    return ExitCode.interrupted
+  }
+
+  private func code(for results: [CheckResult]) -> Int32 {
+    if results.contains(where: { $0.verdict == .error }) { return ExitCode.error }
+    return results.allSatisfy { $0.verdict == .passed } ? ExitCode.success : ExitCode.notPassed
+  }
+}
