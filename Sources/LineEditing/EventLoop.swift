@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Waits for everything that can happen while a prompt is shown or a check runs; main thread only.
 ///
@@ -26,6 +25,7 @@ public final class EventLoop {
   private var watched: [Int32: () -> Void] = [:]
   private var deadlines: [String: Deadline] = [:]
   private let signals = SignalPipe.shared
+  private let observer = InterruptionObserver()
   /// Signals that have come and were not asked for yet.
   private var interruptions: [Interruption] = []
 
@@ -37,6 +37,7 @@ public final class EventLoop {
   }
 
   deinit {
+    observer.finish()
     for signal in Self.received { signals.restore(signal) }
   }
 
@@ -63,6 +64,8 @@ public final class EventLoop {
   public func run(
     until descriptor: Int32? = nil, while condition: () -> Bool = { true }
   ) -> Bool {
+    observer.pause()
+    defer { observer.resume() }
     while interruptions.isEmpty && condition() {
       let others = Array(watched.keys)
       let wanted = [signals.descriptor] + others + (descriptor.map { [$0] } ?? [])
@@ -90,29 +93,8 @@ public final class EventLoop {
   public func work<Result>(
     stop: @escaping @Sendable () -> Void, _ body: () throws -> Result
   ) rethrows -> Result {
-    let end = EventPipe()
-    let ended = DispatchSemaphore(value: 0)
-    let mustLeave = Mutex(false)
-    let signals = signals
-    let observer = Thread {
-      var polled = [signals.descriptor, end.readEnd].map {
-        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-      }
-      while polled[1].revents == 0 {
-        guard poll(&polled, 2, -1) > 0, polled[0].revents != 0 else { continue }
-        let came = signals.take().compactMap(Self.interruption)
-        if came.contains(.terminate) { mustLeave.withLock { $0 = true } }
-        if came.contains(.interrupt) || came.contains(.terminate) { stop() }
-      }
-      ended.signal()
-    }
-    observer.start()
-    defer {
-      end.write(1)
-      ended.wait()
-      end.close()
-      if mustLeave.withLock({ $0 }) { interruptions.append(.terminate) }
-    }
+    observer.begin(stop: stop)
+    defer { if observer.end() { interruptions.append(.terminate) } }
     return try body()
   }
 
@@ -127,7 +109,7 @@ public final class EventLoop {
     if wanted { signals.receive(SIGTSTP) } else { signals.restore(SIGTSTP) }
   }
 
-  private static func interruption(_ signal: Int32) -> Interruption? {
+  static func interruption(_ signal: Int32) -> Interruption? {
     switch signal {
     case SIGINT: .interrupt
     case SIGTSTP: .suspend

@@ -5,7 +5,7 @@ public enum CommandTable {
   /// In the order of help.
   public static let commandLine: [any ShellCommand] = [
     ListCommand(), BriefCommand(), EditCommand(), CheckCommand(), HintCommand(), DiffCommand(),
-    SolutionCommand(), ResetCommand(), DoctorCommand(),
+    SolutionCommand(), ResetCommand(), OpenCommand(), DoctorCommand(),
   ]
 
   /// The command of a name; otherwise an error that suggests the nearest.

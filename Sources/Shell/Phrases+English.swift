@@ -57,6 +57,7 @@ extension Phrases {
     ],
     hintsUsed: { level in level == 1 ? "1 hint" : "\(level) hints" },
     sawSolution: "solution seen first",
+    screen: "screen",
     screenHelp: [
       "tap LABEL [#2]         tap a control; #2 is the second with that label",
       "type TEXT into LABEL   replace the text of a field",

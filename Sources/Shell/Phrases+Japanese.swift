@@ -68,6 +68,7 @@ extension Phrases {
     ],
     hintsUsed: { level in "ヒント \(level) 段" },
     sawSolution: "先に解答例を見た",
+    screen: "画面",
     screenHelp: [
       "tap ラベル [#2]           部品を押す(#2 は同じラベルの二つ目)",
       "type 文字 into ラベル     入力欄の文字を置き換える",

@@ -59,6 +59,8 @@ public struct Phrases: Sendable {
   /// The solution was looked at before passing.
   var sawSolution: String
 
+  /// In the prompt of a screen.
+  var screen: String
   /// What can be typed at a screen.
   var screenHelp: [String]
   /// What a screen is asked for next.

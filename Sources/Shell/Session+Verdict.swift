@@ -16,7 +16,7 @@ extension Session {
       let prose = ProseReport(palette: palette, columns: output.columns())
       output.write("\n" + prose.text(of: debrief.text) + "\n")
     }
-    offerNext()
+    if isInShell { offerNext() }
   }
 
   /// Journals a verdict on the learner's own answer.
@@ -40,6 +40,11 @@ extension Session {
   func prompt(isChecking: Bool) -> Prompt {
     guard let current else { return Prompt("kata>", .bold) }
     var prompt = Prompt(current.id, .bold)
+    if isAtScreen {
+      prompt.add(" \(phrases.screen)", .cyan)
+      prompt.add(">", .bold)
+      return prompt
+    }
     let progress = progress[current.id]
     if isChecking {
       prompt.add(" \(phrases.checking)", .yellow)

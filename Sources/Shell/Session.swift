@@ -29,6 +29,10 @@ public final class Session {
   public var current: Kata?
   /// Set when the learner wants to leave the shell.
   public var isLeaving = false
+  /// Whether a person sits in the shell, where `next` can be typed.
+  var isInShell = false
+  /// Whether lines go to a kata's screen instead of the shell.
+  var isAtScreen = false
   /// Cancelled when Ctrl-C is pressed while a command works; each command gets a fresh one.
   public var cancellation = Cancellation()
   /// The one line editor of the process, made when something is first read.

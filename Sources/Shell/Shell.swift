@@ -9,9 +9,6 @@ import Workbook
 ///
 /// At a terminal it greets, shows a prompt and completes words. A pipe is read one command a line.
 public final class Shell {
-  /// Checks a kata as its files lie there now; stops early when cancelled.
-  public typealias Check = @Sendable (Kata, Cancellation) -> CheckResult
-
   let session: Session
   let commands: [any ShellCommand]
   let checks: CheckQueue
@@ -22,17 +19,16 @@ public final class Shell {
   var editor: LineEditor { session.editor }
 
   /// Makes a shell of `commands`, to which it adds those that only a shell has.
-  ///
-  /// - Parameter check: Checks what is saved; the session's checker when nil.
-  public init(session: Session, commands: [any ShellCommand], check: Check? = nil) {
+  public init(session: Session, commands: [any ShellCommand]) {
     self.session = session
     let own: [any ShellCommand] = [
       NextCommand(), GoCommand(), ProgressCommand(), QuitCommand(),
     ]
     let all = CommandOrder.sorted(commands + own)
     self.commands = [HelpCommand(commands: all)] + all
-    let checker = session.checker
-    checks = CheckQueue(check: check ?? { checker.check($0, cancellation: $1) })
+    checks = CheckQueue { [checker = session.checker] kata, cancellation in
+      checker.check(kata, cancellation: cancellation)
+    }
   }
 
   /// Runs until the learner leaves; gives the process's exit code.
@@ -57,6 +53,7 @@ public final class Shell {
 
   /// A person at a terminal.
   private func converse() -> Int32 {
+    session.isInShell = true
     greet()
     beginWatching()
     while !session.isLeaving {

@@ -7,13 +7,11 @@ import Synchronization
 /// Plain data by its bytes, other `Equatable` types by `==`, other structs and tuples field by
 /// field, class references by pointer (or by the class's own `==`), closures by function pointer
 /// and context. Worked out once a type.
-///
-/// `@unchecked Sendable`: immutable; the comparators capture types alone.
-final class ValueComparison: @unchecked Sendable {
-  typealias Comparator = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+final class ValueComparison: Sendable {
+  typealias Comparator = @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   /// One thing to compare; bytes when there is no comparator.
-  private struct Step {
+  private struct Step: Sendable {
     let offset: Int
     var size: Int
     let comparator: Comparator?

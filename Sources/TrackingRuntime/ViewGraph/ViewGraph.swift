@@ -16,10 +16,6 @@ public final class ViewGraph {
   public let closurePolicy: ClosurePolicy
   /// The number of the current or last pass, from 1.
   private(set) var pass = 0
-  /// The number of the current or last `flush()` that had something to do.
-  private(set) var frame = 0
-  /// The tasks of `task` modifiers.
-  let tasks = GraphTasks()
   private var root: ViewNode?
   private var queue = DepthQueue()
   private var actions: [() -> Void] = []
@@ -63,7 +59,6 @@ public final class ViewGraph {
     isFlushing = true
     inbox.beginPumping()
     var passes = 0
-    frame += 1
     while true {
       takeMarks()
       if !queue.isEmpty {

@@ -1,0 +1,32 @@
+import Checker
+import Reports
+import Sandbox
+import Workbook
+
+/// `open`: mounts a kata's screen in a child, to be driven by hand.
+struct OpenCommand: ShellCommand {
+  let name = "open"
+  let summary = "Drive a kata's screen, and see which bodies run and why."
+  let operands = Operands.optional("KATA")
+
+  func run(_ arguments: ArgumentList, in session: Session) throws -> Int32 {
+    let kata = try session.kata(named: arguments.operands.first)
+    let cancellation = session.cancellation
+    let opening = session.editor.loop.work(stop: { cancellation.cancel() }) {
+      session.checker.openScreen(kata, cancellation: cancellation)
+    }
+    switch opening {
+    case .opened(let screen, let records):
+      session.begin(kata)
+      return ScreenShell(screen, of: kata, in: session).run(mounted: records)
+    case .refused(let result):
+      guard !cancellation.isCancelled else {
+        session.output.note(session.phrases.checkStopped)
+        return ExitCode.interrupted
+      }
+      let report = TextReport(palette: session.palette, columns: session.output.columns())
+      session.output.write(report.text(of: result))
+      return result.verdict == .error ? ExitCode.error : ExitCode.notPassed
+    }
+  }
+}

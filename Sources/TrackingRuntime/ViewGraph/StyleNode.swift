@@ -1,2 +1,0 @@
-/// The node of a modifier that changes only looks.
-final class StyleNode: ModifierNode<StyleModifier> {}

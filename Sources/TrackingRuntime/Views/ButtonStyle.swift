@@ -1,2 +1,0 @@
-/// How a button looks and reacts.
-public protocol PrimitiveButtonStyle: Sendable {}
