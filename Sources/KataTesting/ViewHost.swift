@@ -21,6 +21,21 @@ public final class ViewHost {
     driver = ScreenDriver(root, visibleRows: visibleRows)
   }
 
+  /// Also waits until every task that a `task` modifier started is suspended or done.
+  public func settle(file: StaticString = #filePath, line: UInt = #line) async {
+    await driver.settle()
+  }
+
+  /// Pulls the content down and waits until its `refreshable` action has ended.
+  public func refresh(file: StaticString = #filePath, line: UInt = #line) async {
+    report(await driver.refresh(), file: file, line: line)
+  }
+
+  /// Dismisses what is presented on top.
+  public func dismiss(file: StaticString = #filePath, line: UInt = #line) {
+    report(driver.dismiss(), file: file, line: line)
+  }
+
   /// Taps a Button, NavigationLink or Toggle by its text or accessibility label.
   ///
   /// Without `occurrence` a label that several controls have is a test failure; with it, the

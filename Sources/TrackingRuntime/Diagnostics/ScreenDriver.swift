@@ -21,7 +21,7 @@ public final class ScreenDriver {
   public var text: [String] {
     graph.flush()
     var lines: [String] = []
-    graph.rootNode?.collectText(into: &lines)
+    surface?.collectText(into: &lines)
     return lines
   }
 
@@ -131,10 +131,39 @@ public final class ScreenDriver {
     return .success(())
   }
 
+  /// Waits until every task that a `task` modifier started is suspended or done.
+  public func settle() async { await graph.settle() }
+
+  /// Pulls the first refreshable content down and waits for its action.
+  public func refresh() async -> Result<Void, ScreenRefusal> {
+    graph.flush()
+    guard let node = RefreshNode.first(below: graph.rootNode) else {
+      return .failure(refusal("there is nothing to refresh"))
+    }
+    await node.modifier.action()
+    await graph.settle()
+    return .success(())
+  }
+
+  /// Dismisses what is presented on top.
+  public func dismiss() -> Result<Void, ScreenRefusal> {
+    graph.flush()
+    guard let presentation = PresentationNode.top(below: graph.rootNode) else {
+      return .failure(refusal("there is nothing to dismiss"))
+    }
+    graph.perform { presentation.dismiss() }
+    return .success(())
+  }
+
   /// Takes the screen down.
   public func unmount() { graph.tearDown() }
 
   // MARK: Finding
+
+  /// What a person reads and uses: the presentation on top, or all of the screen.
+  private var surface: ViewNode? {
+    PresentationNode.top(below: graph.rootNode) ?? graph.rootNode
+  }
 
   private func use(
     _ label: String, occurrence: Int?, verb: String,
@@ -145,7 +174,7 @@ public final class ScreenDriver {
       return .failure(ScreenRefusal(reason: "cannot \(verb) \"\(label)\": nothing is mounted"))
     }
     var controls: [Control] = []
-    graph.rootNode?.collectControls(into: &controls)
+    surface?.collectControls(into: &controls)
     let named = controls.filter { $0.label == label }
     guard !named.isEmpty else {
       return .failure(refusal("cannot \(verb) \"\(label)\": nothing on screen is called that"))
@@ -183,7 +212,7 @@ public final class ScreenDriver {
   /// A refusal that lists what is on screen.
   private func refusal(_ reason: String) -> ScreenRefusal {
     var controls: [Control] = []
-    graph.rootNode?.collectControls(into: &controls)
+    surface?.collectControls(into: &controls)
     return ScreenRefusal(
       reason: reason,
       controls: controls.map {

@@ -7,11 +7,13 @@ import Synchronization
 /// Plain data by its bytes, other `Equatable` types by `==`, other structs and tuples field by
 /// field, class references by pointer (or by the class's own `==`), closures by function pointer
 /// and context. Worked out once a type.
-final class ValueComparison: Sendable {
-  typealias Comparator = @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+///
+/// `@unchecked Sendable`: immutable; the comparators capture types alone.
+final class ValueComparison: @unchecked Sendable {
+  typealias Comparator = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   /// One thing to compare; bytes when there is no comparator.
-  private struct Step: Sendable {
+  private struct Step {
     let offset: Int
     var size: Int
     let comparator: Comparator?

@@ -37,7 +37,7 @@ class BodyNode: ObservingNode {
   final func run<Body>(_ body: () -> Body) -> Body {
     runningCause = pendingCause
     pendingCause = []
-    graph.history.append(self, cause: runningCause)
+    if layout.isCounted { graph.history.append(self, cause: runningCause) }
     let previous = EvaluationScope.enter(self)
     let result = observe(body)
     _ = EvaluationScope.enter(previous)
@@ -84,8 +84,10 @@ class BodyNode: ObservingNode {
 
   override var rowCount: Int { child?.rowCount ?? 0 }
   override func realiseRows(_ window: Range<Int>) { child?.realiseRows(window) }
-  override var treeLabel: String? { layout.name }
-  override var identityComponent: ViewIdentity.Component? { .type(layout.type) }
+  override var treeLabel: String? { layout.isCounted ? layout.name : nil }
+  override var identityComponent: ViewIdentity.Component? {
+    layout.isCounted ? .type(layout.type) : nil
+  }
 
   override func willDisappear() {
     super.willDisappear()

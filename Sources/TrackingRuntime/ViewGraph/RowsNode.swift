@@ -22,7 +22,7 @@ final class RowsNode: ViewNode {
   /// Brings a row to the top of the window, as far as there are rows below it.
   func scroll(to row: Int) {
     firstRow = row
-    realise()
+    graph.mark(self, .selfValue)
   }
 
   /// How many rows there are, in view or not.

@@ -16,6 +16,10 @@ public final class ViewGraph {
   public let closurePolicy: ClosurePolicy
   /// The number of the current or last pass, from 1.
   private(set) var pass = 0
+  /// The number of the current or last `flush()` that had something to do.
+  private(set) var frame = 0
+  /// The tasks of `task` modifiers.
+  let tasks = GraphTasks()
   private var root: ViewNode?
   private var queue = DepthQueue()
   private var actions: [() -> Void] = []
@@ -59,6 +63,7 @@ public final class ViewGraph {
     isFlushing = true
     inbox.beginPumping()
     var passes = 0
+    frame += 1
     while true {
       takeMarks()
       if !queue.isEmpty {

@@ -7,6 +7,8 @@
 final class ViewLayout {
   let type: Any.Type
   let comparison: ValueComparison
+  /// Whether its bodies are counted and shown.
+  let isCounted: Bool
   /// The dynamic properties, in declaration order, those inside custom ones before the custom one.
   private(set) var properties: [DynamicField] = []
   /// The names of the dynamic properties at the top, by cause number.
@@ -27,6 +29,7 @@ final class ViewLayout {
 
   private init<Content>(_ type: Content.Type) {
     self.type = type
+    isCounted = !(type is any UncountedBody.Type)
     comparison = ValueComparison.of(type)
     addProperties(of: type, offset: 0, index: nil)
     guard !propertyNames.isEmpty else { return }

@@ -1,0 +1,38 @@
+import Combine
+
+/// An object that somebody else owns; each of its announcements runs the body again.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Observes an object.
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  /// Observes an object.
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  /// Makes bindings to the object's properties: `$model.name`.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Makes bindings to the properties of an object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+    }
+  }
+}
+
+extension ObservedObject: GraphProperty {
+  static func makeSlot(
+    field: DynamicField, initial: UnsafeRawPointer, node: BodyNode
+  ) -> PropertySlot {
+    ObservedObjectSlot<ObjectType>(field: field, node: node)
+  }
+}

@@ -1,0 +1,38 @@
+/// The node of a modifier that a learner wrote: like a view's, with the modified view at hand.
+final class ModifierBodyNode<Modifier: ViewModifier>: BodyNode {
+  private var modifier: Modifier
+  let content: ModifierBase
+
+  init(_ modifier: Modifier, content: ModifierBase, parent: ViewNode) {
+    self.modifier = modifier
+    self.content = content
+    super.init(parent: parent, layout: ViewLayout.of(Modifier.self))
+    withUnsafePointer(to: &self.modifier) { makeSlots(base: $0) }
+    evaluate()
+  }
+
+  func replace(with newer: Modifier) {
+    let isEqual = withUnsafePointer(to: &modifier) { old in
+      withUnsafePointer(to: newer) { layout.comparison.areEqual(old, $0) }
+    }
+    if isEqual {
+      visitReaders()
+    } else {
+      pendingCause.insert(.selfValue)
+      modifier = newer
+      dropReaders()
+    }
+    if !pendingCause.isEmpty { evaluate() }
+  }
+
+  override func evaluate() {
+    var copy = modifier
+    withUnsafeMutablePointer(to: &copy) { install(base: $0) }
+    let body = run { copy.body(content: _ViewModifier_Content(base: content)) }
+    if let child {
+      Modifier.Body._updateNode(child, body)
+    } else {
+      child = Modifier.Body._makeNode(body, parent: self)
+    }
+  }
+}

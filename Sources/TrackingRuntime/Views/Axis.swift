@@ -1,0 +1,21 @@
+/// A direction on the screen.
+public enum Axis: Int8, CaseIterable, Sendable {
+  /// From side to side.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+
+  /// Some of the directions.
+  public struct Set: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int8
+
+    /// Makes a set of bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// From side to side.
+    public static let horizontal = Set(rawValue: 1)
+    /// From top to bottom.
+    public static let vertical = Set(rawValue: 2)
+  }
+}

@@ -1,0 +1,2 @@
+/// How a button looks and reacts.
+public protocol PrimitiveButtonStyle: Sendable {}

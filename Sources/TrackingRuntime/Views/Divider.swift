@@ -1,0 +1,5 @@
+/// A line between views.
+public nonisolated struct Divider: LeafView {
+  /// Makes a line.
+  public init() {}
+}

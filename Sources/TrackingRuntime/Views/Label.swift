@@ -1,0 +1,32 @@
+/// A title with a picture.
+public nonisolated struct Label<Title: View, Icon: View>: ContentView {
+  let title: Title
+  let icon: Icon
+
+  /// Makes a label of the views of two blocks.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  var content: TupleView<(Icon, Title)> { TupleView((icon, title)) }
+  static var containerName: String? { "Label" }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a title and a symbol of the system.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init { Text(titleKey) } icon: { Image(systemName: name) }
+  }
+
+  /// Makes a label of a title and a symbol of the system.
+  @_disfavoredOverload
+  public init<Words: StringProtocol>(_ title: Words, systemImage name: String) {
+    self.init { Text(title) } icon: { Image(systemName: name) }
+  }
+
+  /// Makes a label of a title and a picture of the app.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init { Text(titleKey) } icon: { Image(name) }
+  }
+}

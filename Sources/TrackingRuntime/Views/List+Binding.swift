@@ -1,0 +1,26 @@
+extension List where SelectionValue == Never {
+  /// Makes a list of a row for each identifiable element of a bound collection.
+  public nonisolated init<Elements, RowContent: View>(
+    _ data: Binding<Elements>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Elements.Indices, (Elements.Index, Elements.Element.ID)>,
+      Elements.Element.ID, RowContent
+    >,
+    Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+    Elements.Index: Hashable
+  {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+}
+
+extension List {
+  /// Makes a list whose rows can be selected.
+  public nonisolated init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content())
+  }
+}

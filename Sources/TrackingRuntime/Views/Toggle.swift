@@ -1,0 +1,43 @@
+/// A switch.
+public nonisolated struct Toggle<Label: View>: ContentView {
+  let isOn: Binding<Bool>
+  let content: Label
+
+  /// Makes a switch with a label of its own.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    content = label()
+  }
+
+  static var containerName: String? { "Toggle" }
+
+  var treeLabel: String? { "Toggle \(isOn.location.get() ? "on" : "off")" }
+
+  @MainActor
+  func collectControls(of child: ViewNode, into controls: inout [Control]) {
+    var control = Control(
+      kind: "Toggle", label: child.joinedText, isEnabled: child.scope.values.isEnabled)
+    control.toggle = { [isOn] in isOn.wrappedValue.toggle() }
+    controls.append(control)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a switch with a title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Makes a switch with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == TrackingRuntime.Label<Text, Image> {
+  /// Makes a switch with a title and a symbol of the system.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { TrackingRuntime.Label(titleKey, systemImage: systemImage) }
+  }
+}
