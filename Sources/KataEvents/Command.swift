@@ -4,8 +4,10 @@ public enum Command: Codable, Sendable, Equatable {
   case run(bundle: String, key: String)
   /// Open the bundle at `path` and mount its screen; the first command of `open`.
   case mount(bundle: String, key: String)
-  /// Tap the control with this label; `occurrence` counts from 0.
-  case tap(label: String, occurrence: Int)
+  /// Tap the control with this label; `occurrence` counts from 0 among several.
+  ///
+  /// Without it a label that several controls have is refused.
+  case tap(label: String, occurrence: Int?)
   /// Replace the text of the field with this label.
   case type(text: String, label: String)
   /// Flip the toggle with this label.

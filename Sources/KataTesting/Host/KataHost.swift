@@ -1,5 +1,6 @@
 import Foundation
 import KataEvents
+import TrackingRuntime
 import XCTest
 
 /// The process that opens a kata's bundle and runs its tests or drives its screen.
@@ -73,11 +74,31 @@ public enum KataHost {
     leave(stream)
   }
 
-  private static func drive(
+  @MainActor private static func drive(
     _ suite: KataSuite, _ commands: CommandStream, _ stream: RecordStream
   ) -> Never {
-    stream.write(.refused("this kata has no Screen.swift, so there is nothing to open"))
-    leave(stream)
+    guard let screen = suite.screen else {
+      stream.write(.refused("this kata has no Screen.swift, so there is nothing to open"))
+      leave(stream)
+    }
+    // Reading waits, so it has a thread of its own; the main one serves the screen's tasks.
+    let (wishes, continuation) = AsyncStream.makeStream(of: Command.self)
+    Thread.detachNewThread {
+      var commands = commands
+      while let command = commands.next() { continuation.yield(command) }
+      continuation.finish()
+    }
+    let policy = ProcessInfo.processInfo.environment["KATA_CLOSURES"]
+      .flatMap(ClosurePolicy.init(rawValue:))
+    Task { @MainActor in
+      let mounted = MountedScreen(screen(), stream: stream, closurePolicy: policy ?? .bytes)
+      await mounted.tellBodies()
+      for await wish in wishes {
+        guard await mounted.obey(wish) else { break }
+      }
+      leave(stream)
+    }
+    MainRunLoop.serveForever()
   }
 
   /// Leaves at once: no exit handler, static `deinit` or late task gets a turn after `.ended`.

@@ -1,3 +1,4 @@
+import SwiftUI
 import XCTest
 
 /// The tests of one kata, registered by the file that the checker generates beside a suite.
@@ -10,12 +11,16 @@ import XCTest
 ///     nonisolated(unsafe) let test = test  // one task at a time holds it
 ///     try await test.testIncrement()
 ///   }
+///   suite.screen = { AnyView(screen()) }
 ///   return suite.retained()
 /// }
 /// ```
 public final class KataSuite {
   /// The registered tests by class, in the order of registration.
   private(set) var entries: [XCTestCaseEntry] = []
+
+  /// What `open` mounts: the kata's `screen()`; nil when it has none to show.
+  public var screen: (@MainActor () -> AnyView)?
 
   /// Makes a suite without tests.
   public init() {}
