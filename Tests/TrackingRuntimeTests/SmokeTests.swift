@@ -30,7 +30,9 @@ final class SmokeTests: XCTestCase {
   func testAnObservableModelRunsOnlyTheRowThatReadsIt() async {
     struct RowView: View {
       let row: Row
-      var body: some View { Button(row.isOn ? "on \(row.id)" : "off \(row.id)") { row.isOn.toggle() } }
+      var body: some View {
+        Button(row.isOn ? "on \(row.id)" : "off \(row.id)") { row.isOn.toggle() }
+      }
     }
     struct Screen: View {
       let rows: [Row]

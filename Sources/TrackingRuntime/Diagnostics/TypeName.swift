@@ -18,6 +18,6 @@ enum TypeName {
     return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : kept
   }
 
-  /// The name of a type with its generic arguments, without modules.
+  /// The name of a type as interpolation prints it: generic arguments kept, modules and outer types not.
   static func full(of type: Any.Type) -> String { _typeName(type, qualified: false) }
 }

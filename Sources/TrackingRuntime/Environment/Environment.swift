@@ -38,7 +38,7 @@ public struct Environment<Value>: DynamicProperty {
         """)
       return EnvironmentValues()[keyPath: keyPath]
     }
-    let name = TypeName.short(of: Value.self)
+    let name = TypeName.full(of: Value.self)
     fatalError(
       """
       No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) may be \

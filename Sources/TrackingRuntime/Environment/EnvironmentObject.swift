@@ -11,7 +11,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object; the process stops if there is none [D01].
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     if let object { return object }
-    let name = TypeName.short(of: ObjectType.self)
+    let name = TypeName.full(of: ObjectType.self)
     fatalError(
       """
       No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be \
