@@ -19,8 +19,9 @@ extension Session {
     if isInShell { offerNext() }
   }
 
-  /// Journals a verdict on the learner's own answer.
+  /// Journals a verdict on the learner's own answer; a fault of ours is no attempt of theirs.
   func remember(_ result: CheckResult, of kata: Kata) {
+    guard result.verdict != .error else { return }
     let passed = result.tests.count { $0.outcome == .passed }
     record(
       .checked(verdict: result.verdict.rawValue, passed: passed, total: result.tests.count),
