@@ -1,1 +1,1 @@
-print("kata-bench")
+RowToggleBenchmark.run()

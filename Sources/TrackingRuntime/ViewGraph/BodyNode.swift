@@ -83,7 +83,7 @@ class BodyNode: ObservingNode {
   }
 
   override var rowCount: Int { child?.rowCount ?? 0 }
-  override func realiseRows(_ window: Range<Int>) { child?.realiseRows(window) }
+  override func realiseRows(_ window: RowWindow) { child?.realiseRows(window) }
   override var treeLabel: String? { layout.isCounted ? layout.name : nil }
   override var identityComponent: ViewIdentity.Component? {
     layout.isCounted ? .type(layout.type) : nil

@@ -25,10 +25,16 @@ final class ContentNode<Container: ContentView>: ViewNode {
     if let child { view.collectControls(of: child, into: &controls) }
   }
 
-  override var rowCount: Int { Container.isTransparent ? child?.rowCount ?? 0 : 1 }
+  override var rowCount: Int {
+    switch Container.rows {
+    case .one: 1
+    case .content: child?.rowCount ?? 0
+    case .none: 0
+    }
+  }
 
-  override func realiseRows(_ window: Range<Int>) {
-    if Container.isTransparent { child?.realiseRows(window) }
+  override func realiseRows(_ window: RowWindow) {
+    if Container.rows == .content { child?.realiseRows(window) }
   }
 
   override func willDisappear() { child = nil }

@@ -6,14 +6,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var ids: [ID] = []
   private var rows: [Row] = []
   /// The rows to realise; all of them outside of a list.
-  private var window: Range<Int>?
+  private var window: RowWindow?
   private let initialCount: Int
 
   init(_ view: ForEach<Data, ID, Content>, parent: ViewNode) {
     self.view = view
     initialCount = view.data.count
     super.init(parent: parent)
-    window = parent.isInsideRows ? 0..<0 : nil
+    window = parent.isInsideRows ? RowWindow(realised: 0..<0, visible: 0..<0) : nil
     takeIDs()
     place()
   }
@@ -53,7 +53,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  private var realised: Range<Int> { window?.clamped(to: 0..<ids.count) ?? 0..<ids.count }
+  private var realised: Range<Int> { window?.realised.clamped(to: 0..<ids.count) ?? 0..<ids.count }
 
   /// Brings the rows into step with the elements: kept by id, made, moved or torn down.
   private func place() {
@@ -90,8 +90,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func forEachChild(_ visit: (ViewNode) -> Void) { rows.forEach(visit) }
   override var rowCount: Int { ids.count }
 
+  /// The rows that a person sees: the buffer is not among them.
+  private var visibleRows: ArraySlice<Row> {
+    guard let window else { return rows[...] }
+    let start = window.realised.lowerBound
+    return rows[
+      window.visible.clamped(to: start..<start + rows.count).lowerBound - start
+        ..< window.visible.clamped(to: start..<start + rows.count).upperBound - start]
+  }
+
+  override func collectText(into lines: inout [String]) {
+    for row in visibleRows { row.collectText(into: &lines) }
+  }
+
+  override func collectControls(into controls: inout [Control]) {
+    for row in visibleRows { row.collectControls(into: &controls) }
+  }
+
   /// Differs from SwiftUI: an element counts as one row, however many views its content makes.
-  override func realiseRows(_ window: Range<Int>) {
+  override func realiseRows(_ window: RowWindow) {
     guard self.window != window else { return }
     self.window = window
     place()

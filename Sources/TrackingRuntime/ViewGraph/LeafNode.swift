@@ -7,6 +7,7 @@ final class LeafNode<Content: LeafView>: ViewNode {
     super.init(parent: parent)
   }
 
+  override var rowCount: Int { Content.isRow ? 1 : 0 }
   override var treeLabel: String? { view.treeLabel }
 
   override func collectText(into lines: inout [String]) {

@@ -13,7 +13,7 @@ final class ModifierContentNode: ViewNode {
   }
 
   override var rowCount: Int { child?.rowCount ?? 0 }
-  override func realiseRows(_ window: Range<Int>) { child?.realiseRows(window) }
+  override func realiseRows(_ window: RowWindow) { child?.realiseRows(window) }
 
   override func willDisappear() {
     base.remove(self)

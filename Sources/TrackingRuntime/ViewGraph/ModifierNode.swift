@@ -22,6 +22,6 @@ class ModifierNode<Modifier: ViewModifier>: ViewNode {
   }
 
   override var rowCount: Int { child?.rowCount ?? 0 }
-  override func realiseRows(_ window: Range<Int>) { child?.realiseRows(window) }
+  override func realiseRows(_ window: RowWindow) { child?.realiseRows(window) }
   override func willDisappear() { child = nil }
 }

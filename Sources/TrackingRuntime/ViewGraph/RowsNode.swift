@@ -36,7 +36,9 @@ final class RowsNode: ViewNode {
   private func realise() {
     let count = totalRows
     firstRow = max(0, min(firstRow, count - graph.visibleRows))
-    content?.realiseRows(firstRow..<min(count, firstRow + graph.visibleRows + 1))
+    let end = min(count, firstRow + graph.visibleRows)
+    content?.realiseRows(
+      RowWindow(realised: firstRow..<min(count, end + 1), visible: firstRow..<end))
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {

@@ -40,11 +40,11 @@ final class TupleNode: ViewNode {
 
   override var rowCount: Int { children.reduce(0) { $0 + $1.rowCount } }
 
-  override func realiseRows(_ window: Range<Int>) {
+  override func realiseRows(_ window: RowWindow) {
     var first = 0
     for child in children {
       let count = child.rowCount
-      child.realiseRows(window.clamped(to: first..<first + count).shifted(by: -first))
+      child.realiseRows(window.within(first: first, count: count))
       first += count
     }
   }

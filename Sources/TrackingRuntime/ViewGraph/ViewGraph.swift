@@ -104,6 +104,9 @@ public final class ViewGraph {
   /// SwiftUI's own warnings since this graph was made.
   public var warnings: [String] { RuntimeWarningLog.shared.messages(from: firstWarning) }
 
+  /// Forgets which bodies have run.
+  public func forgetEvaluations() { history.removeAll() }
+
   /// Marks a node for the current or next pass; only on the main actor.
   func mark(_ node: ViewNode, _ cause: UpdateCause) {
     guard !node.isTornDown else { return }

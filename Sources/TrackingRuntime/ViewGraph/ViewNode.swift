@@ -83,7 +83,7 @@ public class ViewNode {
   var rowCount: Int { 1 }
 
   /// Realises the rows of `window`, counted within this node, and lets go of the others.
-  func realiseRows(_ window: Range<Int>) {}
+  func realiseRows(_ window: RowWindow) {}
 
   /// Lets go of everything held for this place, children first.
   final func tearDown() {

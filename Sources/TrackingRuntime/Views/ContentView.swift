@@ -5,8 +5,8 @@ protocol ContentView: PrimitiveView {
   var content: Content { get }
   /// The name in the tree and in identities; `nil` leaves the view out of both.
   static var containerName: String? { get }
-  /// Whether each row inside counts for itself in a list.
-  static var isTransparent: Bool { get }
+  /// How many rows of a list the view is.
+  static var rows: RowCounting { get }
   /// What the view tree says.
   var treeLabel: String? { get }
   /// Appends what a person would read.
@@ -16,7 +16,7 @@ protocol ContentView: PrimitiveView {
 }
 
 extension ContentView {
-  static var isTransparent: Bool { false }
+  static var rows: RowCounting { .one }
   var treeLabel: String? { Self.containerName }
 
   func collectText(of child: ViewNode, into lines: inout [String]) {

@@ -11,5 +11,5 @@ extension Group: View, PrimitiveView, ContentView where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   static var containerName: String? { nil }
-  static var isTransparent: Bool { true }
+  static var rows: RowCounting { .content }
 }

@@ -1,5 +1,7 @@
 /// A primitive view without views inside, such as `Text`.
 protocol LeafView: PrimitiveView {
+  /// Whether the view is a row of a list.
+  static var isRow: Bool { get }
   /// What the view tree says; `nil` leaves the view out.
   var treeLabel: String? { get }
   /// What a person would read.
@@ -10,6 +12,7 @@ protocol LeafView: PrimitiveView {
 
 extension LeafView {
   var treeLabel: String? { TypeName.short(of: Self.self) }
+  static var isRow: Bool { true }
   var screenText: String? { nil }
   func control(in node: ViewNode) -> Control? { nil }
 

@@ -18,9 +18,13 @@ where Parent: View, Content: View, Footer: View {
     self.init(header: header(), rows: content(), footer: footer())
   }
 
-  var content: TupleView<(Parent, Content, Footer)> { TupleView((header, rows, footer)) }
+  var content: TupleView<(SectionEdge<Parent>, Content, SectionEdge<Footer>)> {
+    TupleView((SectionEdge(content: header), rows, SectionEdge(content: footer)))
+  }
+
+
   static var containerName: String? { "Section" }
-  static var isTransparent: Bool { true }
+  static var rows: RowCounting { .content }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {

@@ -1,0 +1,93 @@
+import Foundation
+import Observation
+import TrackingRuntime
+
+/// What it costs when one of many per-row models changes, beside the least that it could cost.
+///
+/// The floor re-arms one `withObservationTracking` and calls the same body; the figure is the same
+/// write followed by the runtime's whole pass.
+@MainActor
+enum RowToggleBenchmark {
+  /// The row counts that are measured.
+  static let sizes = [60, 1_000, 10_000]
+  private static let toggles = 20_000
+  private static let rounds = 7
+
+  /// Prints one line a row count.
+  static func run() {
+    print("A row toggles: one @Observable model a row in a plain stack (medians)")
+    print("  rows   floor µs   figure µs   ratio   mount µs/row   parent again µs/child")
+    for size in sizes { print(line(size: size)) }
+  }
+
+  private static func line(size: Int) -> String {
+    let floor = median { measureFloor(rows: makeRows(size)) }
+    let rows = makeRows(size)
+    var mounted: ViewGraph?
+    let mount = seconds { mounted = ViewGraph(BenchmarkStack(rows: rows), visibleRows: 20) }
+    guard let graph = mounted else { return "" }
+    let figure = median { measureToggles(of: rows, on: graph) }
+    graph.tearDown()
+    let parent = measureParent(rows: rows)
+    return String(
+      format: "  %5d  %8.2f  %9.2f  %6.2f  %12.2f  %14.3f", size, floor * 1e6, figure * 1e6,
+      figure / floor, mount / Double(size) * 1e6, parent * 1e6)
+  }
+
+  private static func makeRows(_ count: Int) -> [BenchmarkRow] {
+    (0..<count).map { BenchmarkRow(id: $0) }
+  }
+
+  /// Seconds for one toggle with nothing but the toolchain's tracking.
+  private static func measureFloor(rows: [BenchmarkRow]) -> Double {
+    for row in rows { arm(row) }
+    let time = seconds {
+      for index in 0..<toggles {
+        let row = rows[(index &* 7919) % rows.count]
+        row.isFavorite.toggle()
+        arm(row)
+      }
+    }
+    return time / Double(toggles)
+  }
+
+  private static func arm(_ row: BenchmarkRow) {
+    let view = BenchmarkRowView(row: row)
+    let flag = fired
+    let body = withObservationTracking { view.body } onChange: { flag.fire() }
+    withExtendedLifetime(body) {}
+  }
+
+  private static let fired = FiringFlag()
+
+  /// Seconds for one toggle as an event on a mounted graph, history included.
+  private static func measureToggles(of rows: [BenchmarkRow], on graph: ViewGraph) -> Double {
+    let time = seconds {
+      for index in 0..<toggles {
+        graph.perform { rows[(index &* 7919) % rows.count].isFavorite.toggle() }
+      }
+    }
+    graph.forgetEvaluations()
+    return time / Double(toggles)
+  }
+
+  /// Seconds a child when the parent's body runs again and every child is unchanged.
+  private static func measureParent(rows: [BenchmarkRow]) -> Double {
+    let clock = BenchmarkClock()
+    let graph = ViewGraph(BenchmarkTickingStack(clock: clock, rows: rows))
+    let passes = max(3, 20_000 / rows.count)
+    let time = seconds { for _ in 0..<passes { graph.perform { clock.ticks += 1 } } }
+    graph.tearDown()
+    return time / Double(passes * rows.count)
+  }
+
+  private static func median(_ measure: () -> Double) -> Double {
+    (0..<rounds).map { _ in measure() }.sorted()[rounds / 2]
+  }
+
+  private static func seconds(_ work: () -> Void) -> Double {
+    let duration = ContinuousClock().measure(work)
+    let parts = duration.components
+    return Double(parts.seconds) + Double(parts.attoseconds) * 1e-18
+  }
+}

@@ -1,0 +1,205 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+/// C15–C19: what keeps its state and what does not.
+@MainActor
+final class IdentityTests: XCTestCase {
+  struct Inlined: View {
+    @State private var flag = false
+    var header: some View { Text(flag ? "on" : "off") }
+    var body: some View {
+      VStack {
+        header
+        Button("Toggle") { flag.toggle() }
+      }
+    }
+  }
+
+  func testC15_aComputedSubviewIsPartOfItsOwnersBody() async {
+    let host = ViewHost(Inlined())
+    host.resetCounts()
+    host.tap("Toggle")
+    XCTAssertEqual(host.counts, ["IdentityTests.Inlined": 1])
+  }
+
+  struct Counter: View {
+    let name: String
+    @State private var count = 0
+    var body: some View { Button("\(name) \(count)") { count += 1 } }
+  }
+  struct Branches: View {
+    @State private var flag = false
+    var body: some View {
+      VStack {
+        if flag { Counter(name: "row") } else { Counter(name: "row") }
+        Button("Switch") { flag.toggle() }
+      }
+    }
+  }
+  struct Ternary: View {
+    @State private var flag = false
+    var body: some View {
+      VStack {
+        Counter(name: flag ? "left" : "right")
+        Button("Switch") { flag.toggle() }
+      }
+    }
+  }
+
+  func testC16_switchingBranchesResetsStateThoughTheViewsAreAlike() async {
+    let host = ViewHost(Branches())
+    host.tap("row 0")
+    host.tap("Switch")
+    XCTAssertEqual(host.text.first, "row 0")
+  }
+
+  func testC16_aTernaryInAnArgumentKeepsState() async {
+    let host = ViewHost(Ternary())
+    host.tap("right 0")
+    host.tap("Switch")
+    XCTAssertEqual(host.text.first, "left 1")
+  }
+
+  struct Identified: View {
+    @State private var id = 0
+    var body: some View {
+      VStack {
+        Counter(name: "row").id(id)
+        Button("Same") { id = id + 0 }
+        Button("Next") { id += 1 }
+      }
+    }
+  }
+
+  func testC17_anEqualIDKeepsStateAndANewOneResetsIt() async {
+    let host = ViewHost(Identified())
+    host.tap("row 0")
+    host.tap("Same")
+    XCTAssertEqual(host.text.first, "row 1")
+    host.tap("Next")
+    XCTAssertEqual(host.text.first, "row 0")
+  }
+
+  final class Log {
+    var appearances = 0
+  }
+  struct InnerAppearance: View {
+    let log: Log
+    @State private var flag = false
+    var body: some View {
+      VStack {
+        Color.red.onAppear { log.appearances += 1 }.id(flag)
+        Button("Flip") { flag.toggle() }
+      }
+    }
+  }
+  struct OuterAppearance: View {
+    let log: Log
+    @State private var flag = false
+    var body: some View {
+      VStack {
+        Color.red.id(flag).onAppear { log.appearances += 1 }
+        Button("Flip") { flag.toggle() }
+      }
+    }
+  }
+
+  func testC17_onAppearInsideOfTheIDRunsAgain() async {
+    let log = Log()
+    let host = ViewHost(InnerAppearance(log: log))
+    host.tap("Flip")
+    XCTAssertEqual(log.appearances, 2)
+  }
+
+  func testC17_onAppearOutsideOfTheIDRunsOnce() async {
+    let log = Log()
+    let host = ViewHost(OuterAppearance(log: log))
+    host.tap("Flip")
+    XCTAssertEqual(log.appearances, 1)
+  }
+
+  struct Erased: View {
+    @State private var kind = 0
+    var view: AnyView {
+      kind < 2 ? AnyView(Counter(name: "kind \(kind)")) : AnyView(Text("other"))
+    }
+    var body: some View {
+      VStack {
+        view
+        Button("Next") { kind += 1 }
+        Button("First") { kind = 0 }
+      }
+    }
+  }
+
+  func testC18_anyViewKeepsStateWhileTheTypeStays() async {
+    let host = ViewHost(Erased())
+    host.tap("kind 0 0")
+    host.tap("Next")
+    XCTAssertEqual(host.text.first, "kind 1 1")
+  }
+
+  func testC18_anotherTypeIsAnotherHierarchy() async {
+    let host = ViewHost(Erased())
+    host.tap("kind 0 0")
+    host.tap("Next")
+    host.tap("Next")
+    host.tap("First")
+    XCTAssertEqual(host.text.first, "kind 0 0")
+  }
+
+  struct Reordering: View {
+    @State private var ids = [1, 2, 3]
+    var body: some View {
+      VStack {
+        ForEach(ids, id: \.self) { Counter(name: "row \($0)") }
+        Button("Reverse") { ids.reverse() }
+      }
+    }
+  }
+
+  func testC19_rowsKeepStateWhenTheyMove() async {
+    let host = ViewHost(Reordering())
+    host.tap("row 1 0")
+    host.tap("Reverse")
+    XCTAssertEqual(Array(host.text.prefix(3)), ["row 3 0", "row 2 0", "row 1 1"])
+  }
+
+  struct BarView: View {
+    let value: Float
+    var body: some View { Text(verbatim: "\(value)") }
+  }
+
+  func testC19_duplicateIDsAreToldOf() async {
+    let host = ViewHost(ForEach([Float(-47.63), -47.63], id: \.self) { BarView(value: $0) })
+    XCTAssertEqual(
+      host.warnings.map(\.message),
+      [
+        "ForEach<Array<Float>, Float, BarView>: the ID -47.63 occurs multiple times within the "
+          + "collection, this will give undefined results!"
+      ])
+  }
+
+  struct GrowingRange: View {
+    @State private var count = 2
+    var body: some View {
+      VStack {
+        ForEach(0..<count) { Text("\($0)") }
+        Button("Grow") { count += 1 }
+      }
+    }
+  }
+
+  func testC19_aRangeThatGrowsIsToldOf() async {
+    let host = ViewHost(GrowingRange())
+    host.tap("Grow")
+    XCTAssertEqual(
+      host.warnings.map(\.message),
+      [
+        "ForEach<Range<Int>, Int, Text> count (3) != its initial count (2). "
+          + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform data "
+          + "to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!"
+      ])
+  }
+}

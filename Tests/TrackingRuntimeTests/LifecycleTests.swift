@@ -1,0 +1,165 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+/// C21–C23: actions and tasks.
+@MainActor
+final class LifecycleTests: XCTestCase {
+  final class Log {
+    var old: [Int] = []
+    var new: [Int] = []
+    var lines: [String] = []
+  }
+  struct Changing: View {
+    let log: Log
+    let initial: Bool
+    @State private var value = 0
+    var body: some View {
+      Text("\(value)")
+        .onAppear { value = 1 }
+        .task { value = 2 }
+        .onChange(of: value, initial: initial) { old, new in
+          log.old.append(old)
+          log.new.append(new)
+        }
+    }
+  }
+
+  func testC21_onChangeIsGivenTheValueOfThePassBefore() async {
+    let log = Log()
+    let host = ViewHost(Changing(log: log, initial: false))
+    await host.settle()
+    XCTAssertEqual(log.old, [0, 1])
+    XCTAssertEqual(log.new, [1, 2])
+  }
+
+  func testC21_initialAddsACallAtAppearance() async {
+    let log = Log()
+    let host = ViewHost(Changing(log: log, initial: true))
+    await host.settle()
+    XCTAssertEqual(log.old, [0, 0, 1])
+    XCTAssertEqual(log.new, [0, 1, 2])
+  }
+
+  struct Forms: View {
+    let log: Log
+    @State private var value = 0
+    var body: some View {
+      Button("Next") { value += 1 }
+        .onChange(of: value) { log.lines.append("zero") }
+        .onChange(of: value) { old, new in log.lines.append("two \(old) \(new)") }
+    }
+  }
+
+  func testC21_theFormsWithoutAndWithTwoParametersFireOnce() async {
+    let log = Log()
+    let host = ViewHost(Forms(log: log))
+    host.tap("Next")
+    XCTAssertEqual(log.lines.sorted(), ["two 0 1", "zero"])
+  }
+
+  struct Looping: View {
+    let log: Log
+    @State private var value = 0
+    var body: some View {
+      Button("Start \(value)") { value += 1 }
+        .onChange(of: value) {
+          log.lines.append("changed")
+          value += 1
+        }
+    }
+  }
+
+  func testC22_theThirdDispatchInOneFrameIsDropped() async {
+    let log = Log()
+    let host = ViewHost(Looping(log: log))
+    host.tap("Start 0")
+    XCTAssertEqual(log.lines.count, 2)
+    XCTAssertEqual(
+      host.warnings.map(\.message),
+      ["onChange(of: Int) action tried to update multiple times per frame."])
+  }
+
+  struct Ticking: View {
+    let log: Log
+    @State private var id = 0
+    var body: some View {
+      VStack {
+        Text("id \(id)")
+        Button("Next") { id += 1 }
+        Button("Same") { id += 0 }
+      }
+      .task(id: id) { log.lines.append("start \(id)") }
+    }
+  }
+
+  func testC23_aNewIDStartsAnotherTaskAndAnEqualOneDoesNot() async {
+    let log = Log()
+    let host = ViewHost(Ticking(log: log))
+    await host.settle()
+    host.tap("Same")
+    host.tap("Next")
+    await host.settle()
+    XCTAssertEqual(log.lines, ["start 0", "start 1"])
+  }
+
+  struct Sleeping: View {
+    let log: Log
+    var body: some View {
+      Text("asleep").task {
+        log.lines.append("begins")
+        try? await Task.sleep(for: .seconds(600))
+        log.lines.append(Task.isCancelled ? "cancelled" : "woke up")
+      }
+    }
+  }
+
+  func testC23_disappearanceCancelsTheTask() async {
+    let log = Log()
+    let host = ViewHost(Sleeping(log: log))
+    await host.settle()
+    XCTAssertEqual(log.lines, ["begins"])
+    host.unmount()
+    await host.settle()
+    XCTAssertEqual(log.lines, ["begins", "cancelled"])
+  }
+
+  struct Ordered: View {
+    let log: Log
+    var body: some View {
+      log.lines.append("body")
+      return Text("ordered")
+        .task { log.lines.append("task") }
+        .onAppear { log.lines.append("onAppear") }
+        .onDisappear { log.lines.append("onDisappear") }
+    }
+  }
+
+  func testRule8_bodiesThenActionsThenTasks() async {
+    let log = Log()
+    let host = ViewHost(Ordered(log: log))
+    XCTAssertEqual(log.lines, ["body", "onAppear"])
+    await host.settle()
+    XCTAssertEqual(log.lines, ["body", "onAppear", "task"])
+    host.unmount()
+    XCTAssertEqual(log.lines, ["body", "onAppear", "task", "onDisappear"])
+  }
+
+  nonisolated static func compute() async -> Int {
+    var sum = 0
+    for number in 0..<2_000_000 { sum &+= number }
+    return sum
+  }
+  struct Computing: View {
+    @State private var result: Int?
+    var body: some View {
+      Text(result == nil ? "busy" : "done").task { result = await LifecycleTests.compute() }
+    }
+  }
+
+  func testSettleWaitsForWorkOffTheMainActor() async {
+    let host = ViewHost(Computing())
+    await host.settle()
+    XCTAssertEqual(host.text, ["done"])
+  }
+}

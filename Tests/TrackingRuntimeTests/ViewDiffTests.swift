@@ -1,0 +1,210 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+/// C01–C06, C09: when a parent's body has run, which children run.
+@MainActor
+final class ViewDiffTests: XCTestCase {
+  struct NumberView: View {
+    let number: Int
+    var body: some View { Text("\(number)") }
+  }
+  struct InputlessView: View {
+    var body: some View { Text("always") }
+  }
+  struct BoundView: View {
+    @Binding var flag: Bool
+    let number: Int
+    var body: some View { Button("\(number)") { flag.toggle() } }
+  }
+  struct PlainParent: View {
+    @State private var flag = false
+    var body: some View {
+      VStack {
+        Text(flag ? "on" : "off")
+        NumberView(number: 7)
+        InputlessView()
+        BoundView(flag: $flag, number: 1)
+        Button("Toggle") { flag.toggle() }
+      }
+    }
+  }
+
+  func testC01_aVisitedChildWithADynamicPropertyDoesNotRun() async {
+    let host = ViewHost(PlainParent())
+    host.resetCounts()
+    host.tap("Toggle")
+    XCTAssertEqual(host.bodyCount(of: BoundView.self), 0)
+  }
+
+  func testC02_aChildWithEqualInputDoesNotRun() async {
+    let host = ViewHost(PlainParent())
+    host.resetCounts()
+    host.tap("Toggle")
+    XCTAssertEqual(host.counts, ["ViewDiffTests.PlainParent": 1])
+  }
+
+  /// Plain data whose `==` says that everything is equal.
+  struct PlainLiar: View, Equatable {
+    let number: Int
+    var body: some View { Text("liar \(number)") }
+    nonisolated static func == (left: Self, right: Self) -> Bool { true }
+  }
+  struct StringLiar: View, Equatable {
+    let words: String
+    var body: some View { Text(words) }
+    nonisolated static func == (left: Self, right: Self) -> Bool { true }
+  }
+  struct LiarParent: View {
+    @State private var number = 0
+    var body: some View {
+      VStack {
+        PlainLiar(number: number)
+        StringLiar(words: "words \(number)")
+        PlainLiar(number: number).equatable()
+        Button("Next") { number += 1 }
+      }
+    }
+  }
+
+  func testC03_plainDataIgnoresItsOwnEquality() async {
+    let host = ViewHost(LiarParent())
+    host.tap("Next")
+    XCTAssertEqual(host.text[0], "liar 1")
+  }
+
+  func testC03_otherViewsAreComparedByTheirOwnEquality() async {
+    let host = ViewHost(LiarParent())
+    host.tap("Next")
+    XCTAssertEqual(host.text[1], "words 0")
+  }
+
+  func testC03_equatableForcesEquality() async {
+    let host = ViewHost(LiarParent())
+    host.tap("Next")
+    XCTAssertEqual(host.text[2], "liar 0")
+  }
+
+  final class Box { var number = 0 }
+  final class SameBox: Equatable {
+    var number = 0
+    init(number: Int) { self.number = number }
+    static func == (left: SameBox, right: SameBox) -> Bool { true }
+  }
+  struct BoxView: View {
+    let box: Box
+    var body: some View { Text("box \(box.number)") }
+  }
+  struct SameBoxView: View {
+    let box: SameBox
+    var body: some View { Text("same \(box.number)") }
+  }
+  struct BoxParent: View {
+    @State private var ticks = 0
+    let box = Box()
+    var body: some View {
+      VStack {
+        Text("\(ticks)")
+        BoxView(box: box)
+        SameBoxView(box: SameBox(number: ticks))
+        Button("Tick") {
+          box.number += 1
+          ticks += 1
+        }
+      }
+    }
+  }
+
+  func testC04_theSameObjectIsEqualThoughItsFieldsChanged() async {
+    let host = ViewHost(BoxParent())
+    host.resetCounts()
+    host.tap("Tick")
+    XCTAssertEqual(host.bodyCount(of: BoxView.self), 0)
+    XCTAssertEqual(host.text[1], "box 0")
+  }
+
+  func testC04_anEquatableClassIsComparedByItsOwnEquality() async {
+    let host = ViewHost(BoxParent())
+    host.tap("Tick")
+    XCTAssertEqual(host.text[2], "same 0")
+  }
+
+  struct RandomView: View {
+    let id = UUID()
+    var body: some View { Text("random") }
+  }
+  struct RandomParent: View {
+    @State private var flag = false
+    var body: some View {
+      VStack {
+        Text(flag ? "on" : "off")
+        RandomView()
+        Button("Toggle") { flag.toggle() }
+      }
+    }
+  }
+
+  func testC05_aStoredPropertyCountsThoughTheBodyIgnoresIt() async {
+    let host = ViewHost(RandomParent())
+    host.resetCounts()
+    host.tap("Toggle")
+    XCTAssertEqual(host.bodyCount(of: RandomView.self), 1)
+  }
+
+  final class Toggler {
+    func toggle() {}
+  }
+  struct ActionView: View {
+    let name: String
+    let action: () -> Void
+    var body: some View { Button(name, action: action) }
+  }
+  struct ActionParent: View {
+    @State private var ticks = 0
+    let toggler = Toggler()
+    var body: some View {
+      VStack {
+        Text("\(ticks)")
+        ActionView(name: "nothing") {}
+        ActionView(name: "object") { [toggler] in toggler.toggle() }
+        ActionView(name: "method", action: toggler.toggle)
+        ActionView(name: "self") { ticks += 1 }
+      }
+    }
+  }
+
+  func testC06_closuresOfNothingAnObjectOrAMethodAreEqualByTheirBytes() async {
+    let host = ViewHost(ActionParent())
+    host.resetCounts()
+    host.tap("self")
+    XCTAssertEqual(host.bodyCount(of: ActionView.self), 1)
+  }
+
+  struct CountView: View, Equatable {
+    let count: Int
+    let action: () -> Void
+    var body: some View { Button("count \(count)", action: action) }
+    nonisolated static func == (left: Self, right: Self) -> Bool { left.count == right.count }
+  }
+  struct CountParent: View {
+    @State private var flag = false
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Text(flag ? "on" : "off")
+        CountView(count: count) { flag.toggle() }.equatable()
+        Button("More") { count += 1 }
+      }
+    }
+  }
+
+  func testC09_equalityThatIgnoresTheClosureKeepsTheBodyStill() async {
+    let host = ViewHost(CountParent())
+    host.resetCounts()
+    host.tap("count 0")
+    XCTAssertEqual(host.bodyCount(of: CountView.self), 0)
+    host.tap("More")
+    XCTAssertEqual(
+      host.evaluations.last { $0.view == "ViewDiffTests.CountView" }?.cause, "@self")
+  }
+}
