@@ -48,7 +48,7 @@ public struct TextReport: Sendable {
     case .outOfMemory: "out of memory"
     case .outputLimit: "printed too much"
     case .tampered: "ended the process itself"
-    case .apiMismatch: "lacks what the suite needs"
+    case .apiMismatch: "missing what the suite needs"
     case .forbidden: "forbidden declaration"
     case .error: "could not be checked"
     }
