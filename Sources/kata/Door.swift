@@ -19,8 +19,12 @@ struct Door {
         output.write("kata \(Self.version)\n")
         return ExitCode.success
       }
-      if arguments.own.has("--help") {
+      if arguments.own.has("--help") || arguments.command == "help" && arguments.words.isEmpty {
         output.write(help)
+        return ExitCode.success
+      }
+      if arguments.command == "help" {
+        output.write(try CommandTable.command(named: arguments.words[0]).help)
         return ExitCode.success
       }
       // A mistyped command line is worth a word before a missing workbook is.

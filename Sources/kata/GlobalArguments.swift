@@ -26,7 +26,8 @@ struct GlobalArguments {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
-        theirs += [word] + rest
+        if command == nil { command = rest.popFirst() } else { theirs.append(word) }
+        theirs += rest
         break
       }
       if ["--workbook", "--lang"].contains(word) {

@@ -130,6 +130,13 @@ final class CommandTests: XCTestCase {
     XCTAssertEqual(run.code, 0)
   }
 
+  func testHelpIsACommandToo() throws {
+    let folder = try LearnersFolder(self)
+    XCTAssertEqual(try folder.kata("help").output, try folder.kata("--help").output)
+    XCTAssertEqual(
+      try folder.kata("help", "check").output, try folder.kata("check", "--help").output)
+  }
+
   func testVersion() throws {
     let run = try LearnersFolder(self).kata("--version")
     XCTAssertTrue(run.output.hasPrefix("kata "), run.output)

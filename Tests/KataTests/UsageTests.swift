@@ -46,6 +46,15 @@ final class UsageTests: XCTestCase {
     try expect(["brief", "anser"], #"There is no kata "anser": did you mean answer?"#)
   }
 
+  func testWordsAfterADoubleDashAreACommandToo() throws {
+    try expect(["--", "lsit"], #"There is no command "lsit": did you mean list?"#)
+  }
+
+  func testNoJobsAtAll() throws {
+    try expect(
+      ["check", "--jobs", "0", "answer"], #"--jobs takes a number from 1 to 256, not "0"."#)
+  }
+
   func testUnknownLanguage() throws {
     try expect(["list", "--lang", "xx"], #"--lang does not know "xx": choose from en, ja."#)
   }

@@ -36,7 +36,7 @@ public struct RuntimePieces: Sendable {
     from build: RuntimeBuild, toolchain: Toolchain, in cache: CacheFolder,
     progress: (String) -> Void
   ) throws(CheckFault) -> RuntimePieces {
-    let name = build.stamp(compiler: toolchain.identity + PiecesAssembly.recipe)
+    let name = entryName(for: build, toolchain: toolchain)
     if let found = cache.entry("pieces", name), let pieces = read(found, toolchain) {
       return pieces
     }
@@ -60,6 +60,11 @@ public struct RuntimePieces: Sendable {
       }
     }
     return try outcome.get()
+  }
+
+  /// The name of the pieces' entry in the cache.
+  static func entryName(for build: RuntimeBuild, toolchain: Toolchain) -> String {
+    build.stamp(compiler: toolchain.identity + PiecesAssembly.recipe)
   }
 
   private static func read(_ folder: URL, _ toolchain: Toolchain) -> RuntimePieces? {

@@ -21,7 +21,7 @@ extension RuntimePieces {
           toolchain: toolchain, checkout: checkout, program: program)
       else { return .toBeMade }
       let cache = try CacheFolder(below: checkout ?? program.deletingLastPathComponent())
-      let name = build.stamp(compiler: toolchain.identity)
+      let name = entryName(for: build, toolchain: toolchain)
       return cache.entry("pieces", name).map { .current(folder: $0) } ?? .toBeMade
     } catch {
       return .impossible(error)

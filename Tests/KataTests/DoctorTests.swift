@@ -1,0 +1,62 @@
+import Foundation
+import XCTest
+
+/// `kata doctor`: what is there, what is missing, the fix.
+final class DoctorTests: XCTestCase {
+  func testDoctorWithoutAToolchainSaysThatCheckingIsImpossible() throws {
+    let run = try LearnersFolder(self).kata("doctor", environment: ["PATH": "/nowhere"])
+    XCTAssertTrue(run.output.contains("✗ missing  toolchain"), run.output)
+    XCTAssertTrue(run.output.contains("https://swift.org/install"), run.output)
+    XCTAssertEqual(run.code, 3)
+  }
+
+  func testDoctorOnAWholeMachineSaysThatKatasCanBeChecked() throws {
+    let run = try LearnersFolder(self).kata("doctor", "--format", "json")
+    let object = try XCTUnwrap(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    XCTAssertEqual(object["canCheck"] as? Bool, true, run.output)
+    let findings = try XCTUnwrap(object["findings"] as? [[String: Any]])
+    let names = findings.compactMap { $0["name"] as? String }
+    for name in ["toolchain", "compiler", "runtime", "cache", "libedit", "policies", "editor"] {
+      XCTAssertTrue(names.contains(name), "\(name) is not in \(names)")
+    }
+    XCTAssertEqual(run.code, 0)
+  }
+
+  func testTheRuntimeIsCurrentAfterACheck() throws {
+    let folder = try LearnersFolder(self)
+    _ = try folder.kata("check", "answer")
+    let run = try folder.kata("doctor")
+    XCTAssertTrue(run.output.contains("✓ fine     runtime        built and current"), run.output)
+  }
+
+  func testAnotherSwiftThanTheTriedOneIsSaid() throws {
+    let folder = try LearnersFolder(self)
+    for name in ["swiftc", "swift-frontend", "ld.lld"] {
+      try folder.write("#!/bin/sh\necho Swift version 6.9.9\n", to: "usr/bin/\(name)")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.url("usr/bin/\(name)").path)
+    }
+    for architecture in ["x86_64", "aarch64"] {
+      try folder.write("", to: "usr/lib/swift/linux/\(architecture)/swiftrt.o")
+    }
+    let run = try folder.kata("doctor", environment: ["PATH": folder.url("usr/bin").path])
+    XCTAssertTrue(run.output.contains("! notice   toolchain      Swift 6.9.9"), run.output)
+    XCTAssertTrue(run.output.contains("tried with Swift 6.3.1"), run.output)
+  }
+
+  func testTheEditorIsLookedForOnThePath() throws {
+    let folder = try LearnersFolder(self)
+    let run = try folder.kata("doctor", environment: ["VISUAL": "no-such-editor -w"])
+    XCTAssertTrue(run.output.contains("\"no-such-editor\" is not on the PATH"), run.output)
+  }
+
+  func testACacheThatCannotBeWrittenMakesCheckingImpossible() throws {
+    let folder = try LearnersFolder(self)
+    try folder.write("", to: ".kata")
+    let run = try folder.kata(
+      "doctor", environment: ["XDG_CACHE_HOME": folder.url(".kata").path])
+    XCTAssertTrue(run.output.contains("✗ missing  cache"), run.output)
+    XCTAssertEqual(run.code, 3)
+  }
+}
