@@ -54,7 +54,11 @@ enum RowToggleBenchmark {
   private static func arm(_ row: BenchmarkRow) {
     let view = BenchmarkRowView(row: row)
     let flag = fired
-    let body = withObservationTracking { view.body } onChange: { flag.fire() }
+    let body = withObservationTracking {
+      view.body
+    } onChange: {
+      flag.fire()
+    }
     withExtendedLifetime(body) {}
   }
 

@@ -13,26 +13,21 @@ public struct Bindable<Value> {
 
   private init(object: Value) { wrappedValue = object }
 
+  // swift-format-ignore
   /// Not for values that are not observable objects.
-  @available(
-    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
-  )
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 
+  // swift-format-ignore
   /// Not for values that are not observable objects.
-  @available(
-    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
-  )
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: ObservableObject {
+  // swift-format-ignore
   /// Not for `ObservableObject` [X20].
-  @available(
-    *, unavailable,
-    message:
-      "@Bindable only works with Observable types. For ObservableObject types, use @ObservedObject instead."
-  )
+  @available(*, unavailable, message: "@Bindable only works with Observable types. For ObservableObject types, use @ObservedObject instead.")
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 }
 

@@ -2,5 +2,7 @@
 struct EnvironmentObjectKey<Object: AnyObject>: Hashable, Sendable {}
 
 extension EnvironmentValues {
-  subscript<Object: AnyObject>(_: EnvironmentObjectKey<Object>) -> Object? { self[object: Object.self] }
+  subscript<Object: AnyObject>(_: EnvironmentObjectKey<Object>) -> Object? {
+    self[object: Object.self]
+  }
 }

@@ -94,9 +94,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var visibleRows: ArraySlice<Row> {
     guard let window else { return rows[...] }
     let start = window.realised.lowerBound
-    return rows[
-      window.visible.clamped(to: start..<start + rows.count).lowerBound - start
-        ..< window.visible.clamped(to: start..<start + rows.count).upperBound - start]
+    let visible = window.visible.clamped(to: start..<start + rows.count)
+    return rows[visible.lowerBound - start..<visible.upperBound - start]
   }
 
   override func collectText(into lines: inout [String]) {

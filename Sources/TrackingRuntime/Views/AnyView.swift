@@ -8,6 +8,7 @@ public nonisolated struct AnyView: PrimitiveView {
   /// Wraps a view.
   public nonisolated init<Content: View>(erasing view: Content) { self.view = view }
 
+  /// Makes the node of a new place.
   @MainActor
   public static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
     let node = AnyViewNode(parent: parent)

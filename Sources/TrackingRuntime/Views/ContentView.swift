@@ -27,12 +27,14 @@ extension ContentView {
     child.collectControls(into: &controls)
   }
 
+  /// Makes the node of a new place.
   public static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
     let node = ContentNode(view, parent: parent)
     node.child = Content._makeNode(view.content, parent: node)
     return node
   }
 
+  /// Hands a newer value to the node.
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     // The node was made by this type's `_makeNode`.
     let node = unsafeDowncast(node, to: ContentNode<Self>.self)

@@ -6,6 +6,7 @@ public nonisolated struct EquatableView<Content: View & Equatable>: PrimitiveVie
   /// Wraps a view.
   public nonisolated init(content: Content) { self.content = content }
 
+  /// Makes the node of a new place.
   @MainActor
   public static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
     let node = EquatableNode(view.content, parent: parent)

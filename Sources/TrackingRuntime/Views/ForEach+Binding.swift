@@ -1,7 +1,8 @@
 extension ForEach where Content: View {
   /// Makes a view for each identifiable element of a bound collection.
   public nonisolated init<Elements>(
-    _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   )
   where
     Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>,

@@ -3,6 +3,7 @@ public nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
   let id: ID
 
+  /// Makes the node of a new place.
   @MainActor
   public static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
     let node = IDNode(view.id, parent: parent)

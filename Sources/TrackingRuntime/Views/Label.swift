@@ -16,17 +16,29 @@ public nonisolated struct Label<Title: View, Icon: View>: ContentView {
 extension Label where Title == Text, Icon == Image {
   /// Makes a label of a title and a symbol of the system.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init { Text(titleKey) } icon: { Image(systemName: name) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 
   /// Makes a label of a title and a symbol of the system.
   @_disfavoredOverload
   public init<Words: StringProtocol>(_ title: Words, systemImage name: String) {
-    self.init { Text(title) } icon: { Image(systemName: name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 
   /// Makes a label of a title and a picture of the app.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init { Text(titleKey) } icon: { Image(name) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
   }
 }

@@ -12,6 +12,7 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Makes the node of a new place.
   @MainActor
   public static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
     let node = RowsNode(name: "LazyVStack", parent: parent)
@@ -19,6 +20,7 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     return node
   }
 
+  /// Hands a newer value to the node.
   @MainActor
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     // The node was made by this type's `_makeNode`.

@@ -16,10 +16,12 @@ extension LeafView {
   var screenText: String? { nil }
   func control(in node: ViewNode) -> Control? { nil }
 
+  /// Makes the node of a new place.
   public static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
     LeafNode(view, parent: parent)
   }
 
+  /// Hands a newer value to the node.
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     // The node was made by this type's `_makeNode`.
     unsafeDowncast(node, to: LeafNode<Self>.self).view = view

@@ -8,6 +8,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primiti
     self.content = content
   }
 
+  /// Makes the node of a new place.
   @MainActor
   public static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
     let node = RowsNode(name: "List", parent: parent)
@@ -15,6 +16,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primiti
     return node
   }
 
+  /// Hands a newer value to the node.
   @MainActor
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     // The node was made by this type's `_makeNode`.

@@ -11,6 +11,7 @@ extension NodeModifier {
     ModifierNode(modifier, parent: parent)
   }
 
+  /// Makes the node of a new place.
   @MainActor
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, parent: ViewNode
@@ -21,6 +22,7 @@ extension NodeModifier {
     return node
   }
 
+  /// Hands a newer value to the node.
   @MainActor
   public static func _updateNode<Base: View>(
     _ node: ViewNode, _ view: ModifiedContent<Base, Self>

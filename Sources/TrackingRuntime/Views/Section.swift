@@ -22,7 +22,6 @@ where Parent: View, Content: View, Footer: View {
     TupleView((SectionEdge(content: header), rows, SectionEdge(content: footer)))
   }
 
-
   static var containerName: String? { "Section" }
   static var rows: RowCounting { .content }
 }

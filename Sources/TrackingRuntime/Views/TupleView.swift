@@ -6,6 +6,7 @@ public nonisolated struct TupleView<T>: PrimitiveView {
   /// Makes a view of a tuple of views.
   public nonisolated init(_ value: T) { self.value = value }
 
+  /// Makes the node of a new place.
   @MainActor
   public static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
     let node = TupleNode(layout: TupleLayout.of(T.self), parent: parent)
@@ -13,6 +14,7 @@ public nonisolated struct TupleView<T>: PrimitiveView {
     return node
   }
 
+  /// Hands a newer value to the node.
   @MainActor
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     // The node was made by this type's `_makeNode`.

@@ -2,6 +2,7 @@
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let base: ModifierBase
 
+  /// Makes the node of a new place.
   @MainActor
   public static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
     let node = ModifierContentNode(base: view.base, parent: parent)

@@ -1,5 +1,7 @@
 /// One of two views, by the branch that was taken.
-public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>:
+  PrimitiveView
+{
   enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
@@ -9,6 +11,7 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
 
   nonisolated init(storage: Storage) { self.storage = storage }
 
+  /// Makes the node of a new place.
   @MainActor
   public static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
     let node = BranchNode(parent: parent)
