@@ -81,9 +81,13 @@ struct Examination {
   private func cache() -> DoctorFinding {
     do throws(CheckFault) {
       let folder = try CacheFolder(below: workbook.folder).url
-      let megabytes = Double(Self.size(of: folder)) / 1_000_000
+      let detail = "\(folder.path) holds \(Self.size(of: folder) / 1_000_000) MB"
+      guard let free = Self.freeBytes(at: folder), free < Self.neededBytes else {
+        return DoctorFinding("cache", .fine, detail)
+      }
       return DoctorFinding(
-        "cache", .fine, String(format: "%@ can be written, %.1f MB", folder.path, megabytes))
+        "cache", .notice, "\(detail); \(free / 1_000_000) MB are free",
+        remedy: "free some space: what checks need takes about 40 MB")
     } catch {
       return DoctorFinding("cache", .missing, error.description)
     }
@@ -158,6 +162,15 @@ struct Examination {
     return DoctorFinding(
       "sourcekit-lsp", .notice, "not on the PATH",
       remedy: "add the toolchain's bin folder to the PATH for completion in your editor")
+  }
+
+  /// The bytes that the pieces of all checks and a few katas need, with room to spare.
+  private static let neededBytes = 60_000_000
+
+  private static func freeBytes(at folder: URL) -> Int? {
+    var facts = statvfs()
+    guard statvfs(folder.path, &facts) == 0 else { return nil }
+    return Int(facts.f_bavail) * Int(facts.f_frsize)
   }
 
   /// The bytes of all files below a folder; links are not followed.

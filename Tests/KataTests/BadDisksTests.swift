@@ -75,4 +75,38 @@ final class BadDisksTests: XCTestCase {
     XCTAssertTrue(run.output.contains("A nudge."), run.output)
     XCTAssertEqual(run.code, 0)
   }
+
+  func testCheckOnAReadOnlyCheckoutUsesTheUsersCache() throws {
+    let folder = try LearnersFolder(self)
+    let elsewhere = try LearnersFolder(self)
+    let path = elsewhere.folder.path
+    let run = try folder.kata(
+      "check", "answer", environment: ["XDG_STATE_HOME": path, "XDG_CACHE_HOME": path],
+      mounting: readOnly)
+    XCTAssertTrue(run.output.contains("the answer is 1; 2 is wanted"), run.output + run.errors)
+    XCTAssertEqual(run.code, 1)
+  }
+
+  func testCheckOnAFullDiskSaysSo() throws {
+    let folder = try LearnersFolder(self)
+    try FileManager.default.createDirectory(
+      at: folder.url(".kata"), withIntermediateDirectories: true)
+    let run = try folder.kata("check", "answer", "--format", "json", mounting: fullDisk)
+    XCTAssertTrue(run.output.contains("the disk is full; free some space"), run.output)
+    XCTAssertEqual(run.code, 3)
+  }
+
+  func testDoctorSaysHowMuchIsFreeWhenItIsLittle() throws {
+    let folder = try LearnersFolder(self)
+    try FileManager.default.createDirectory(
+      at: folder.url(".kata"), withIntermediateDirectories: true)
+    let run = try folder.kata("doctor", mounting: fullDisk)
+    XCTAssertTrue(run.output.contains("! notice   cache"), run.output)
+    XCTAssertTrue(run.output.contains("0 MB are free"), run.output)
+  }
+
+  private let fullDisk = """
+    mount -t tmpfs -o size=64k tmpfs .kata
+    dd if=/dev/zero of=.kata/full bs=1k count=1000 2>/dev/null || true
+    """
 }

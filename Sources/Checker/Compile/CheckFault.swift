@@ -14,7 +14,11 @@ public struct CheckFault: Error, Sendable, Equatable, CustomStringConvertible {
   static func cannotWrite(_ place: URL, _ error: any Error) -> CheckFault {
     let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     let code = reason.flatMap { $0.domain == NSPOSIXErrorDomain ? Int32($0.code) : nil }
-    let words = code.map { String(cString: strerror($0)) } ?? error.localizedDescription
+    let isFull = code == ENOSPC || (error as? CocoaError)?.code == .fileWriteOutOfSpace
+    let words =
+      isFull
+      ? "the disk is full"
+      : code.map { String(cString: strerror($0)) } ?? error.localizedDescription
     return CheckFault(
       "cannot write \(place.path): \(words); free some space or check the folder's rights")
   }
