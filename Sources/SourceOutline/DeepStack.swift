@@ -6,9 +6,12 @@ import Synchronization
 /// The parser bounds brackets but not chains such as `else if`; 10,000 of them overflow the
 /// stack of an ordinary thread. Untouched pages of a stack cost nothing.
 enum DeepStack {
-  private static let bytes = 1 << 30
+  private static let bytes = 256 << 20
+  /// A source that takes longer is given up; 1 MB of ordinary code takes one to three seconds.
+  private static let seconds = 20.0
 
-  /// The result of `work`, done on a thread of its own while the caller waits.
+  /// The result of `work`, done on a thread of its own while the caller waits; nil when it takes
+  /// too long. The thread cannot be stopped then and is left behind.
   static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value? {
     let result = Result<Value>()
     let finished = DispatchSemaphore(value: 0)
@@ -18,7 +21,7 @@ enum DeepStack {
     }
     thread.stackSize = bytes
     thread.start()
-    finished.wait()
+    guard finished.wait(timeout: .now() + seconds) == .success else { return nil }
     return result.value.withLock { $0 }
   }
 

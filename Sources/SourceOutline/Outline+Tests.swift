@@ -12,6 +12,7 @@ extension Outline {
   /// A test is a method `test…` without parameters of a class that names `XCTestCase` as its
   /// superclass, neither static nor private. Only active branches of `#if` count.
   public static func tests(in sources: [String]) -> [TestMethod] {
+    guard sources.allSatisfy(NestingScan.isReadable) else { return [] }
     let tests = DeepStack.run {
       let files = sources.map { source in
         (items: TestReader.activeItems(of: Parser.parse(source: source)), lines: LineTable(source))

@@ -17,14 +17,24 @@ public struct Outline: Sendable, Equatable {
   /// The lines with a `#sourceLocation`.
   public let sourceLocationLines: [Int]
 
+  /// Whether the source could be read; false when it nests too deeply or takes over 20 s.
+  ///
+  /// Nothing is known about such a source, and all lists are empty.
+  public let isComplete: Bool
+
   /// Reads a source; about 20,000 lines a second.
   public init(of source: String) {
-    let found = DeepStack.run {
-      var reader = DeclarationReader(lines: LineTable(source))
-      reader.read(Parser.parse(source: source))
-      return (reader.declarations, reader.imports, reader.attributes)
-    }
+    let isReadable = NestingScan.isReadable(source)
+    let found =
+      !isReadable
+      ? nil
+      : DeepStack.run {
+        var reader = DeclarationReader(lines: LineTable(source))
+        reader.read(Parser.parse(source: source))
+        return (reader.declarations, reader.imports, reader.attributes)
+      }
     (declarations, imports, attributes) = found ?? ([], [], [])
+    isComplete = found != nil
     sourceLocationLines = Self.lines(of: source) { $0.contains("#sourceLocation") }
   }
 

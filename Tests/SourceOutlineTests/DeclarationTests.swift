@@ -112,4 +112,19 @@ final class DeclarationTests: XCTestCase {
     let types = String(repeating: "struct S {", count: 5_000)
     XCTAssertGreaterThan(names(types).count, 100)
   }
+
+  func testASourceThatWouldKeepTheParserBusyForDaysIsGivenUpAtOnce() {
+    for bad in ["let a: ", "let a = ", "let a = f(.b"] {
+      let outline = Outline(of: bad + String(repeating: "[(", count: 40) + "\nstruct B {}")
+      XCTAssertFalse(outline.isComplete)
+      XCTAssertEqual(outline.declarations, [])
+    }
+  }
+
+  func testBracketsInTextAndInSeparateFunctionsDoNotMakeASourceUnreadable() {
+    let colours = "let a = \"" + String(repeating: "\\u{1B}[31m", count: 50) + "\"\n"
+    let functions = String(repeating: "func f() { let a = [\n}\n", count: 50)
+    let comment = "// " + String(repeating: "[", count: 50) + "\n"
+    XCTAssertTrue(Outline(of: colours + functions + comment).isComplete)
+  }
 }

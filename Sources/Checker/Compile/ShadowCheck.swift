@@ -45,7 +45,7 @@ struct ShadowCheck {
   /// One error for each declaration that is not allowed.
   func findings() -> [Diagnostic] {
     answer.flatMap { file, outline in
-      imports(outline, file) + attributes(outline, file)
+      unread(outline, file) + imports(outline, file) + attributes(outline, file)
         + outline.declarations.compactMap { finding($0, file) }
     }
   }
@@ -78,6 +78,14 @@ struct ShadowCheck {
     return error(
       "`\(name)` would take the place of the one that the suite uses; rename or remove it",
       place?.0 ?? "", place?.1.line ?? 0, place?.1.column ?? 0)
+  }
+
+  /// What cannot be read cannot be cleared.
+  private func unread(_ outline: Outline, _ file: String) -> [Diagnostic] {
+    guard !outline.isComplete else { return [] }
+    return [
+      error("the file is too long, or nests too deeply, to be read; make it simpler", file, 1, 1)
+    ]
   }
 
   private func imports(_ outline: Outline, _ file: String) -> [Diagnostic] {
