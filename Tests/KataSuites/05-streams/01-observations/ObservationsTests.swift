@@ -79,9 +79,9 @@ final class ObservationsTests: XCTestCase {
       "a hundred new texts were written, and none was saved", file: file, line: line)
   }
 
-  /// Gives other tasks their turn until the condition holds, a hundred times at most.
+  /// Gives other tasks their turn until the condition holds, forty times at most.
   private func wait(until condition: () -> Bool) async {
-    for _ in 1...100 where !condition() {
+    for _ in 1...40 where !condition() {
       await Ticker.turn()
     }
   }
