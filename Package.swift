@@ -70,7 +70,7 @@ let package = Package(
     .executableTarget(
       name: "kata", dependencies: ["Shell", "Checker", "Reports", "Workbook"]),
     .executableTarget(
-      name: "kata-bench", dependencies: ["TrackingRuntime", "Checker", "Workbook"],
+      name: "kata-bench", dependencies: ["TrackingRuntime", "Checker", "Sandbox", "Workbook"],
       swiftSettings: optimised),
 
     .testTarget(name: "KataEventsTests", dependencies: ["KataEvents"]),

@@ -11,7 +11,7 @@ public struct RuntimePieces: Sendable {
   let identity: String
 
   /// The modules that a kata may import; no module of the tool side is among them.
-  var modules: String { folder.appendingPathComponent("modules").path }
+  public var modules: String { folder.appendingPathComponent("modules").path }
   /// The executable that opens bundles.
   var host: String { folder.appendingPathComponent("host").path }
   /// The compiler's cache of C modules; always spelt the same way.

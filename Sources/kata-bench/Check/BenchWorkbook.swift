@@ -1,0 +1,88 @@
+import Checker
+import Foundation
+import Workbook
+
+/// A copy of a workbook's three trees, whose files the benchmark edits.
+struct BenchWorkbook {
+  let folder: URL
+  let katas: [Kata]
+  /// Makes each text new to the cache, in this run and the next.
+  private let salt = Int.random(in: 0..<1_000_000_000)
+
+  init(copyOf origin: Workbook) throws {
+    let files = FileManager.default
+    folder = files.temporaryDirectory.appendingPathComponent("kata-bench-\(UUID().uuidString)")
+    try files.createDirectory(
+      at: folder.appendingPathComponent("Tests"), withIntermediateDirectories: true)
+    for tree in ["Katas", "Solutions", "Tests/KataSuites"] {
+      try files.copyItem(
+        at: origin.folder.appendingPathComponent(tree), to: folder.appendingPathComponent(tree))
+    }
+    let copy = try Workbook(folder: folder)
+    katas = copy.katas
+    // The shipped texts are the bench's starters, whatever a learner did to the checkout.
+    let store = StarterStore(workbook: origin, state: StateFolder(for: origin))
+    for kata in origin.katas {
+      guard let place = katas.first(where: { $0.id == kata.id })?.folder else { continue }
+      for starter in (try? store.shipped(kata)) ?? [] {
+        try starter.data.write(to: place.appendingPathComponent(starter.name))
+      }
+    }
+    starters = try Dictionary(
+      uniqueKeysWithValues: katas.map { ($0.id, try SourceSet(folder: $0.folder).files) })
+    solutions = try Dictionary(
+      uniqueKeysWithValues: katas.map { ($0.id, try SourceSet(folder: $0.solutionFolder).files) })
+  }
+
+  private let starters: [String: [SourceFile]]
+  private let solutions: [String: [SourceFile]]
+
+  func remove() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Makes these files, and no others, the learner's working copy.
+  func write(_ files: [SourceFile], of kata: Kata) throws {
+    for file in files { try file.bytes.write(to: kata.folder.appendingPathComponent(file.name)) }
+  }
+
+  /// The solution with one more statement in its first function.
+  func edited(_ kata: Kata, _ round: Int) -> [SourceFile] {
+    inserting("let edit\(salt + round) = 0; _ = edit\(salt + round)", into: kata)
+  }
+
+  /// The solution with a name that does not exist in its first function.
+  func broken(_ kata: Kata, _ round: Int) -> [SourceFile] {
+    inserting("print(nobody\(salt + round))", into: kata)
+  }
+
+  /// The starter and the solution, as texts that were never compiled.
+  func starterAndSolution(_ kata: Kata, _ round: Int) -> ([SourceFile], [SourceFile]) {
+    func salted(_ files: [SourceFile]) -> [SourceFile] {
+      files.map {
+        SourceFile(name: $0.name, bytes: $0.bytes + Data("\n// \(salt + round)\n".utf8))
+      }
+    }
+    return (salted(starters[kata.id] ?? []), salted(solutions[kata.id] ?? []))
+  }
+
+  private func inserting(_ statement: String, into kata: Kata) -> [SourceFile] {
+    var isDone = false
+    return (solutions[kata.id] ?? []).map { file in
+      guard !isDone else { return file }
+      var lines = String(decoding: file.bytes, as: UTF8.self).components(separatedBy: "\n")
+      let places = ["func ", "didSet {", "init(", "Button("]
+      for place in places {
+        guard
+          let index = lines.firstIndex(where: {
+            $0.contains(place) && $0.hasSuffix("{")
+          })
+        else { continue }
+        lines.insert(statement, at: index + 1)
+        isDone = true
+        break
+      }
+      return SourceFile(name: file.name, bytes: Data(lines.joined(separator: "\n").utf8))
+    }
+  }
+}
