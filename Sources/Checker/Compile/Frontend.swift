@@ -42,6 +42,8 @@ struct Frontend {
       environment: [
         "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TMPDIR": NSTemporaryDirectory(),
         "HOME": pieces.folder.path, "SWIFT_BACKTRACE": "enable=no",
+        // Fewer and larger pages: a tenth of the compiler's time is faulting in its heap.
+        "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1:glibc.malloc.top_pad=67108864",
       ])
     do {
       return FrontendRun(

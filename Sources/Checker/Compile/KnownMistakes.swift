@@ -8,12 +8,19 @@ enum KnownMistakes {
   struct Mistake: Sendable {
     let id: String
     let parts: [String]
+    /// What the source line must hold, where the message alone could mean many things.
+    var line = ""
     let words: String
   }
 
-  /// The sentence for a message, with the id at its end.
-  static func explanation(of message: String) -> String? {
-    guard let mistake = all.first(where: { holds(message, $0.parts) }) else { return nil }
+  /// The sentence for an error, with the id at its end.
+  static func explanation(of error: Diagnostic) -> String? {
+    guard error.severity == .error else { return nil }
+    let found = all.first { mistake in
+      holds(error.message, mistake.parts)
+        && (mistake.line.isEmpty || error.excerpt.contains(mistake.line))
+    }
+    guard let mistake = found else { return nil }
     return "\(mistake.words) [\(mistake.id)]"
   }
 
@@ -50,7 +57,7 @@ enum KnownMistakes {
       words: ".environment(model) takes an @Observable model; an ObservableObject goes through"
         + " .environmentObject(model)."),
     Mistake(
-      id: "X14", parts: ["no exact matches in call to initializer"],
+      id: "X14", parts: ["no exact matches in call to initializer"], line: "@Environment(",
       words: "@Environment(Model.self) takes an @Observable class by its own name, neither an"
         + " ObservableObject nor a protocol."),
     Mistake(
@@ -97,7 +104,7 @@ enum KnownMistakes {
         + " own properties instead (also X24)."),
     Mistake(
       id: "X23", parts: ["cannot assign to property", "is a 'let' constant"],
-      words: "A binding must be able to write: declare the property with `var`."),
+      words: "Only a `var` can be written, by an assignment or through a binding."),
     Mistake(
       id: "X25", parts: ["setter is inaccessible"],
       words: "Only the model may write this property: call one of its methods, or drop"
@@ -110,7 +117,7 @@ enum KnownMistakes {
       id: "X34", parts: ["Iteration' has no member 'finished'"],
       words: "In untilFinished a value is .next(value) and the end is .finish."),
     Mistake(
-      id: "X35", parts: ["does not conform to the 'Sendable' protocol"],
+      id: "X35", parts: ["does not conform to the 'Sendable' protocol"], line: "Observations",
       words: "What Observations emits crosses to another task: its type must be Sendable."),
     Mistake(
       id: "M01", parts: ["'@Observable' cannot be applied to"],
@@ -127,7 +134,10 @@ enum KnownMistakes {
       words: "@Observable comes from its own module: add `import Observation` (or SwiftUI)."),
     Mistake(
       id: "M08", parts: ["init accessor cannot refer to property"],
-      words: "A tracked property cannot be overridden: observe it in the subclass another way."),
+      words: "A tracked property cannot be overridden: give the subclass a property of its own."),
+    Mistake(
+      id: "M08", parts: ["property does not override any property"], line: "override var",
+      words: "A tracked property cannot be overridden: give the subclass a property of its own."),
     Mistake(
       id: "M15", parts: ["'self' used in", "before all stored properties are initialized"],
       words: "Give every stored property its value first; only then may init call methods."),

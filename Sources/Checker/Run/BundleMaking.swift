@@ -88,7 +88,7 @@ struct BundleMaking {
   private func diagnostics(_ log: String) -> [Diagnostic] {
     var found = DiagnosticParser.diagnostics(in: log, files: Set(sources.files.map(\.name)))
     for index in found.indices {
-      found[index].explanation = KnownMistakes.explanation(of: found[index].message)
+      found[index].explanation = KnownMistakes.explanation(of: found[index])
     }
     return found
   }

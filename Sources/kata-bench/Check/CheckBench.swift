@@ -18,7 +18,8 @@ struct CheckBench {
   let only: String?
 
   func run() throws {
-    let origin = try Workbook(folder: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+    let origin = try Workbook(
+      folder: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
     let copy = try BenchWorkbook(copyOf: origin)
     defer { copy.remove() }
     let checker = Checker(workbook: copy.folder) { print($0) }
@@ -71,7 +72,9 @@ struct CheckBench {
     let result = checker.check(kata) { phases?.ended($0) }
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
     if let expected, result.verdict != expected {
-      print("  \(kata.id): \(result.verdict.rawValue) instead of \(expected.rawValue): \(result.reason)")
+      print(
+        "  \(kata.id): \(result.verdict.rawValue) instead of \(expected.rawValue): \(result.reason)"
+      )
     }
     return milliseconds
   }
