@@ -25,7 +25,7 @@ struct KataBundle {
     let launch = Launch(
       pieces.toolchain.linker,
       [
-        "-shared", "-z", "undefs", "-O0", "--hash-style=gnu", "-o",
+        "-shared", "-z", "undefs", "-O0", "--hash-style=gnu", "--threads=1", "-o",
         folder.appendingPathComponent("bundle.so").path,
         pieces.toolchain.registrationObject, kata.object, suite.object,
       ] + pieces.toolchain.staticC.prefix(1), environment: ["PATH": "/usr/bin:/bin"])

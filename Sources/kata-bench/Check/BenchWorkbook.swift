@@ -48,12 +48,12 @@ struct BenchWorkbook {
 
   /// The solution with one more statement in its first function.
   func edited(_ kata: Kata, _ round: Int) -> [SourceFile] {
-    inserting("let edit\(salt + round) = 0; _ = edit\(salt + round)", into: kata)
+    inserting("let _ = \(salt + round)", into: kata)
   }
 
   /// The solution with a name that does not exist in its first function.
   func broken(_ kata: Kata, _ round: Int) -> [SourceFile] {
-    inserting("print(nobody\(salt + round))", into: kata)
+    inserting("let _ = nobody\(salt + round)", into: kata)
   }
 
   /// The starter and the solution, as texts that were never compiled.
@@ -71,7 +71,7 @@ struct BenchWorkbook {
     return (solutions[kata.id] ?? []).map { file in
       guard !isDone else { return file }
       var lines = String(decoding: file.bytes, as: UTF8.self).components(separatedBy: "\n")
-      let places = ["func ", "didSet {", "init(", "Button("]
+      let places = ["func ", "didSet {", "init(", "body: some View {"]
       for place in places {
         guard
           let index = lines.firstIndex(where: {

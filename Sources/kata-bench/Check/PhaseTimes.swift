@@ -30,7 +30,9 @@ final class PhaseTimes: Sendable {
       let name = "  \(phase.rawValue)".padding(toLength: 16, withPad: " ", startingAt: 0)
       print(
         name
-          + String(format: "median %5.1f   95 %% %5.1f", found.median, found.quantile(0.95)))
+          + String(
+            format: "least %5.1f   median %5.1f   95 %% %5.1f", found.quantile(0), found.median,
+            found.quantile(0.95)))
     }
   }
 }
