@@ -13,7 +13,14 @@ public struct ListReport: Sendable {
   }
 
   /// For a person: chapters, and a line a kata. The current kata is marked with `→`.
-  public func text(palette: Palette, current: Kata?) -> String {
+  ///
+  /// - Parameters:
+  ///   - words: A word for each state.
+  ///   - footer: The last line: how many are passed.
+  public func text(
+    palette: Palette, current: Kata?, words: [KataProgress.State: String], footer: String
+  ) -> String {
+    let stateWidth = words.values.map { TextColumns.width($0) }.max() ?? 0
     let width = workbook.katas.map { TextColumns.width($0.id) }.max() ?? 0
     var text = ""
     for chapter in workbook.chapters {
@@ -22,11 +29,11 @@ public struct ListReport: Sendable {
         let state = progress[kata.id].state
         let mark = kata.id == current?.id ? "→" : " "
         let id = TextColumns.padded(kata.id, to: width)
-        text += "\(mark) \(word(state, palette))  \(id)  \(kata.title)\n"
+        let word = TextColumns.padded(words[state] ?? state.rawValue, to: stateWidth)
+        text += "\(mark) \(marked(word, state, palette))  \(id)  \(kata.title)\n"
       }
     }
-    let passed = progress.passedCount(in: workbook)
-    return text + "\(passed) of \(workbook.katas.count) katas passed\n"
+    return text + footer + "\n"
   }
 
   /// For a program: one object with a version; each kata has `id` and `title`.
@@ -56,11 +63,13 @@ public struct ListReport: Sendable {
     return JSONText.of(Whole(katas: rows, problems: workbook.problems.map { "\($0)" }))
   }
 
-  private func word(_ state: KataProgress.State, _ palette: Palette) -> String {
+  private func marked(
+    _ word: String, _ state: KataProgress.State, _ palette: Palette
+  ) -> String {
     switch state {
-    case .passed: palette.good("✓ passed ")
-    case .started: palette.notable("… started")
-    case .notStarted: palette.quiet("· new    ")
+    case .passed: palette.good("✓ \(word)")
+    case .started: palette.notable("… \(word)")
+    case .notStarted: palette.quiet("· \(word)")
     }
   }
 }

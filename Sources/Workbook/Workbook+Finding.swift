@@ -4,13 +4,13 @@ extension Workbook {
   /// The nearest workbook from a folder upward, else from the running binary upward.
   public static func find(
     from start: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
-    binary: URL? = URL(fileURLWithPath: "/proc/self/exe")
+    binary: URL? = URL(fileURLWithPath: "/proc/self/exe"), language: Language = .english
   ) throws(WorkbookError) -> Workbook {
-    if let folder = nearest(from: start) { return try Workbook(folder: folder) }
+    if let folder = nearest(from: start) { return try Workbook(folder: folder, language: language) }
     if let binary, let real = PlainFile.resolved(binary.path),
       let folder = nearest(from: URL(fileURLWithPath: real).deletingLastPathComponent())
     {
-      return try Workbook(folder: folder)
+      return try Workbook(folder: folder, language: language)
     }
     throw .noWorkbook(from: start.path)
   }

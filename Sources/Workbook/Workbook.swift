@@ -16,13 +16,13 @@ public struct Workbook: Sendable {
   /// One sentence for each kata or folder that was left out.
   public let problems: [WorkbookError]
 
-  /// Reads `Katas/*/*/kata.json` below a folder.
-  public init(folder: URL) throws(WorkbookError) {
+  /// Reads `Katas/*/*/kata.json` below a folder, and titles in a language.
+  public init(folder: URL, language: Language = .english) throws(WorkbookError) {
     guard let real = PlainFile.resolved(folder.path), Self.isWorkbook(real) else {
       throw .notAWorkbook(folder: folder.path)
     }
     self.folder = URL(fileURLWithPath: real, isDirectory: true)
-    var reading = WorkbookReading(folder: self.folder)
+    var reading = WorkbookReading(folder: self.folder, language: language)
     try reading.readChapters()
     chapters = reading.chapters
     katas = reading.katas

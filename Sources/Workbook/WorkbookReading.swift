@@ -3,12 +3,14 @@ import Foundation
 /// One walk over `Katas/*/*`, with what it found and what it had to leave out.
 struct WorkbookReading {
   let folder: URL
+  let language: Language
   private(set) var chapters: [Chapter] = []
   private(set) var katas: [Kata] = []
   private(set) var problems: [WorkbookError] = []
 
-  init(folder: URL) {
+  init(folder: URL, language: Language) {
     self.folder = folder
+    self.language = language
   }
 
   mutating func readChapters() throws(WorkbookError) {
@@ -24,7 +26,7 @@ struct WorkbookReading {
         problems.append(error)
       }
       guard katas.count > first else { continue }
-      let title = (try? Heading(of: url("\(path)/README.md"), name: "\(path)/README.md"))?.text
+      let title = try? heading(in: path)
       chapters.append(
         Chapter(name: name, title: title ?? words(name), katas: katas[first...].map(\.id)))
     }
@@ -44,8 +46,7 @@ struct WorkbookReading {
       for name in facts.starters.keys.sorted() where !stays(inside: "Katas/\(path)/\(name)") {
         return
       }
-      let brief = "Katas/\(path)/README.md"
-      let title = try Heading(of: url(brief), name: brief)?.text
+      let title = try heading(in: "Katas/\(path)")
       katas.append(
         Kata(
           facts: facts, path: path, title: title ?? words(facts.id), folder: url("Katas/\(path)"),
@@ -53,6 +54,15 @@ struct WorkbookReading {
     } catch {
       problems.append(error)
     }
+  }
+
+  /// The first heading of a folder's page, in the language or in English.
+  private func heading(in path: String) throws(WorkbookError) -> String? {
+    for candidate in language == .english ? [language] : [language, .english] {
+      let page = "\(path)/\(Brief.fileName(in: candidate))"
+      if let heading = try Heading(of: url(page), name: page) { return heading.text }
+    }
+    return nil
   }
 
   /// The names of the folders in a folder, sorted by bytes; hidden ones and files are nobody's kata.

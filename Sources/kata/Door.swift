@@ -53,13 +53,14 @@ struct Door {
   }
 
   private func session(_ arguments: GlobalArguments) throws -> Session {
-    let workbook =
-      try arguments.own.value("--workbook").map { folder throws(WorkbookError) in
-        try Workbook(folder: URL(fileURLWithPath: folder, isDirectory: true))
-      } ?? Workbook.find()
     let language =
       arguments.own.value("--lang").flatMap(Language.init(named:))
       ?? Language(environment: environment)
+    let workbook =
+      try arguments.own.value("--workbook").map { folder throws(WorkbookError) in
+        try Workbook(
+          folder: URL(fileURLWithPath: folder, isDirectory: true), language: language)
+      } ?? Workbook.find(language: language)
     let isTerminal = isatty(STDOUT_FILENO) == 1
     return Session(
       workbook: workbook, state: StateFolder(for: workbook, environment: environment),

@@ -8,7 +8,7 @@ final class CommandTests: XCTestCase {
   func testListShowsEachKataWithItsTitle() throws {
     let run = try LearnersFolder(self).kata("list")
     XCTAssertTrue(run.output.contains("answer  The answer"), run.output)
-    XCTAssertTrue(run.output.contains("0 of 2 katas passed"), run.output)
+    XCTAssertTrue(run.output.contains("0 of 2 passed"), run.output)
     XCTAssertEqual(run.code, 0)
   }
 
@@ -37,6 +37,11 @@ final class CommandTests: XCTestCase {
     let run = try LearnersFolder(self).kata(
       "brief", "answer", environment: ["LANG": "ja_JP.UTF-8"])
     XCTAssertTrue(run.output.hasPrefix("答え\n\n2 にする。\n"), run.output)
+  }
+
+  func testListFollowsTheLocaleInTitlesAndWords() throws {
+    let run = try LearnersFolder(self).kata("list", environment: ["LANG": "ja_JP.UTF-8"])
+    XCTAssertTrue(run.output.contains("· 未着手  answer  答え\n"), run.output)
   }
 
   func testLanguageOptionBeatsTheLocale() throws {

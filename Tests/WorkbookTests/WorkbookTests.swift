@@ -18,6 +18,15 @@ final class WorkbookTests: XCTestCase {
     XCTAssertEqual(try files.workbook().katas.first?.title, "A quick win")
   }
 
+  func testTitleIsInTheLanguageWhereThereIsOne() throws {
+    let files = try TemporaryWorkbook(self)
+    try files.addKata("01-first/01-early", id: "early", title: "A quick win")
+    try files.addKata("01-first/02-late", id: "late", title: "Later")
+    try files.write("# 最初\n", to: "Katas/01-first/01-early/README.ja.md")
+    let workbook = try Workbook(folder: files.folder, language: .japanese)
+    XCTAssertEqual(workbook.katas.map(\.title), ["最初", "Later"])
+  }
+
   func testTreesMirrorEachOtherByPath() throws {
     let files = try TemporaryWorkbook(self)
     try files.addKata("01-first/01-early", id: "early")

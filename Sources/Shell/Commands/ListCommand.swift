@@ -13,7 +13,15 @@ struct ListCommand: ShellCommand {
     if arguments.value("--format") == "json" {
       session.output.write(report.json())
     } else {
-      session.output.write(report.text(palette: session.palette, current: session.current))
+      let phrases = session.phrases
+      let passed = session.progress.passedCount(in: session.workbook)
+      session.output.write(
+        report.text(
+          palette: session.palette, current: session.current,
+          words: [
+            .passed: phrases.passed, .started: phrases.started, .notStarted: phrases.notStarted,
+          ],
+          footer: phrases.passedCount(passed, session.workbook.katas.count)))
     }
     return ExitCode.success
   }

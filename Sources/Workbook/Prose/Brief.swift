@@ -18,9 +18,7 @@ public struct Brief: Sendable, Equatable {
 
   /// Reads `README.md` or `README.ja.md`.
   public init(of kata: Kata, in language: Language) throws(WorkbookError) {
-    let page = try Page(of: kata, in: language) {
-      $0 == .english ? "README.md" : "README.\($0.rawValue).md"
-    }
+    let page = try Page(of: kata, in: language, named: Self.fileName)
     title = Heading(in: page.text)?.text ?? kata.title
     var lines = page.text.split(separator: "\n", omittingEmptySubsequences: false)
     if let heading = lines.firstIndex(where: { $0.hasPrefix("# ") }) {
@@ -28,5 +26,10 @@ public struct Brief: Sendable, Equatable {
     }
     text = lines.joined(separator: "\n").trimmingCharacters(in: .newlines)
     self.language = page.language
+  }
+
+  /// A brief stands where GitHub shows it: the English one is the folder's README.
+  static func fileName(in language: Language) -> String {
+    language == .english ? "README.md" : "README.\(language.rawValue).md"
   }
 }
