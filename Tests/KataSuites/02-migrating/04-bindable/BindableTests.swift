@@ -78,6 +78,19 @@ final class BindableTests: XCTestCase {
       count, 0, "typing ran FilterSwitch.body \(count) times; it reads nothing of the model")
   }
 
+  func testTypingRunsTheSearchBarAtMostOnce() async {
+    let host = ViewHost(SearchScreen(model: GalleryModel(), settings: Settings()))
+    host.resetCounts()
+    host.type("Sea", into: "Search")
+    let count = host.bodyCount(of: SearchBar.self)
+    XCTAssertLessThanOrEqual(
+      count, 1,
+      """
+      typing ran SearchBar.body \(count) times; 1 is enough: a second copy of the text has to be \
+      kept in step by further updates
+      """)
+  }
+
   private func titles(on host: ViewHost) -> [String] {
     host.text.filter { $0.hasPrefix("♥") || $0.hasPrefix("♡") }
   }
