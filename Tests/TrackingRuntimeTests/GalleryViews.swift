@@ -47,7 +47,7 @@ struct ObservedGallery: View {
 struct ClosureCell: View {
   let wallpaper: Wallpaper
   let onToggle: () -> Void
-  var body: some View { Button("Favourite \(wallpaper.id)", action: onToggle) }
+  var body: some View { Button("Favourite \(wallpaper.id)") { onToggle() } }
 }
 struct ObjectGallery: View {
   @StateObject private var model = GalleryObject()

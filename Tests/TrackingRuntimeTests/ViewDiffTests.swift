@@ -157,7 +157,7 @@ final class ViewDiffTests: XCTestCase {
   struct ActionView: View {
     let name: String
     let action: () -> Void
-    var body: some View { Button(name, action: action) }
+    var body: some View { Button(name) { action() } }
   }
   struct ActionParent: View {
     @State private var ticks = 0
@@ -183,7 +183,7 @@ final class ViewDiffTests: XCTestCase {
   struct CountView: View, Equatable {
     let count: Int
     let action: () -> Void
-    var body: some View { Button("count \(count)", action: action) }
+    var body: some View { Button("count \(count)") { action() } }
     nonisolated static func == (left: Self, right: Self) -> Bool { left.count == right.count }
   }
   struct CountParent: View {

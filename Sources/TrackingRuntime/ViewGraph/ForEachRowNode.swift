@@ -47,6 +47,15 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>: ObservingNode 
     return nil
   }
 
+  /// Options with tags of their own, else the row itself, which stands for its id.
+  override func collectOptions(into options: inout [PickerOption]) {
+    let before = options.count
+    super.collectOptions(into: &options)
+    if options.count == before {
+      options.append(PickerOption(text: joinedText, tag: AnyHashable(id)))
+    }
+  }
+
   override func forEachChild(_ visit: (ViewNode) -> Void) {
     if let child { visit(child) }
   }

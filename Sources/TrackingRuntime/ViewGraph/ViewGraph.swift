@@ -44,6 +44,7 @@ public final class ViewGraph {
     inbox.wake = { [weak self] in Task { @MainActor in self?.flush() } }
     inbox.beginPumping()
     pass = 1
+    LiveGraphs.add(self)
     let top = RootNode(graph: self)
     self.root = top
     top.mount(root)
@@ -93,6 +94,7 @@ public final class ViewGraph {
     root.tearDown()
     self.root = nil
     flush()
+    LiveGraphs.remove(self)
   }
 
   /// Whether `tearDown()` has not been called yet.

@@ -73,6 +73,11 @@ public class ViewNode {
     forEachChild { $0.collectControls(into: &controls) }
   }
 
+  /// Appends what a picker around here could choose.
+  func collectOptions(into options: inout [PickerOption]) {
+    forEachChild { $0.collectOptions(into: &options) }
+  }
+
   /// This node as the node of a body, if it is one.
   var asBodyNode: BodyNode? { nil }
 

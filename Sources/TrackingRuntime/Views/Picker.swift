@@ -1,0 +1,73 @@
+/// A choice of one value among several.
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Options: View>:
+  ContentView
+{
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let options: Options
+
+  /// Makes a choice with a label of its own.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Options,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    options = content()
+  }
+
+  var content: TupleView<(Label, Options)> { TupleView((label, options)) }
+  static var containerName: String? { "Picker" }
+
+  /// What a person reads: the label and the option that is chosen.
+  @MainActor
+  func collectText(of child: ViewNode, into lines: inout [String]) {
+    let (label, options) = Self.parts(of: child)
+    if !label.isEmpty { lines.append(label) }
+    let chosen = AnyHashable(selection.location.get())
+    if let option = options.first(where: { $0.tag == chosen }) { lines.append(option.text) }
+  }
+
+  @MainActor
+  func collectControls(of child: ViewNode, into controls: inout [Control]) {
+    let (label, options) = Self.parts(of: child)
+    var control = Control(kind: "Picker", label: label, isEnabled: child.scope.values.isEnabled)
+    control.choices = options.map(\.text)
+    control.select = { [selection] words in
+      guard let option = options.first(where: { $0.text == words }),
+        let value = option.tag.base as? SelectionValue
+      else { return false }
+      selection.wrappedValue = value
+      return true
+    }
+    controls.append(control)
+  }
+
+  @MainActor
+  private static func parts(of child: ViewNode) -> (label: String, options: [PickerOption]) {
+    var children: [ViewNode] = []
+    child.forEachChild { children.append($0) }
+    guard children.count == 2 else { return ("", []) }
+    var options: [PickerOption] = []
+    children[1].collectOptions(into: &options)
+    return (children[0].joinedText, options)
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a choice with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Options
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Makes a choice with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Options
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}

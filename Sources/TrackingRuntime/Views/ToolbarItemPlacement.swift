@@ -1,0 +1,32 @@
+/// Where a part of the bar around a screen stands.
+public enum ToolbarItemPlacement: Sendable {
+  /// Where it fits.
+  case automatic
+  /// The main action.
+  case primaryAction
+  /// The title.
+  case principal
+  /// Leaves with saving.
+  case confirmationAction
+  /// Leaves without saving.
+  case cancellationAction
+  /// In the leading corner.
+  case topBarLeading
+  /// In the trailing corner.
+  case topBarTrailing
+  /// In the leading corner.
+  case navigationBarLeading
+  /// In the trailing corner.
+  case navigationBarTrailing
+  /// Below the screen.
+  case bottomBar
+}
+
+extension View {
+  /// Puts views into the bar around the screen; they are read after the content.
+  public func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> LayeredView<Self, Content> {
+    LayeredView(base: self, layer: content())
+  }
+}
