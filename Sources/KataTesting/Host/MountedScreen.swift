@@ -17,7 +17,7 @@ final class MountedScreen {
 
   /// Tells which bodies ran since the last telling, and any warnings first.
   func tellBodies() async {
-    await TaskTurn.several()
+    await driver.settle()
     tellWarnings()
     let ran = driver.evaluations(since: toldEvaluations)
     toldEvaluations = driver.evaluationCount

@@ -11,9 +11,4 @@ enum TaskTurn {
     await Task.detached(priority: .background) {}.value
     try? await Task.sleep(for: .milliseconds(1))
   }
-
-  /// Enough turns for a task to start, change a model and have the views follow.
-  @MainActor static func several() async {
-    for _ in 0..<4 { await one() }
-  }
 }
