@@ -87,6 +87,7 @@ let package = Package(
     .testTarget(name: "KataTests", dependencies: ["Sandbox"]),
     .testTarget(
       name: "WorkbookProofTests", dependencies: ["Checker", "Workbook", "Sandbox", "Reports"]),
+    .testTarget(name: "EditorTests", dependencies: ["Checker", "Workbook"]),
     .testTarget(name: "HouseTests", dependencies: ["SourceOutline"]),
   ],
   swiftLanguageModes: [.v6]

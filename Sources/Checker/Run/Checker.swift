@@ -65,10 +65,12 @@ public final class Checker: Sendable {
             toolchain: Toolchain(), cancellation: cancellation, progress: progress)
         }
         let git = GitBlob(repositoryOf: workbook)
-        let starters = (try? Workbook(folder: workbook)).map {
+        let book = try? Workbook(folder: workbook)
+        let starters = book.map {
           StarterStore(
             workbook: $0, state: StateFolder(for: $0), blob: { try git.bytes($0) })
         }
+        if let book { EditorWiring(workbook: book, pieces: pieces).write() }
         let made = Shared(pieces: pieces, cache: cache, starters: starters)
         shared = made
         return .success(made)
