@@ -78,6 +78,12 @@ final class TerminalSession {
   /// The process id, to look at or to kill.
   var identifier: pid_t { process }
 
+  /// Whether the terminal itself echoes what is typed, as it does when nobody edits lines.
+  var echoes: Bool {
+    var settings = termios()
+    return tcgetattr(master, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+  }
+
   /// Types; `\r` is the return key, `\u{3}` Ctrl-C, `\u{4}` Ctrl-D, `\t` Tab.
   func type(_ text: String) {
     let bytes = Array(text.utf8)
@@ -93,7 +99,7 @@ final class TerminalSession {
 
   /// Waits until `expected` appears after what earlier waits found; the bound is generous.
   func waitFor(
-    _ expected: String, seconds: Double = 60, file: StaticString = #filePath, line: UInt = #line
+    _ expected: String, seconds: Double = 20, file: StaticString = #filePath, line: UInt = #line
   ) {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
@@ -110,7 +116,7 @@ final class TerminalSession {
   }
 
   /// Waits for the end of the program; its exit code, or 128 + signal, or nil when it stays.
-  func waitForExit(seconds: Double = 60) -> Int32? {
+  func waitForExit(seconds: Double = 20) -> Int32? {
     let end = ContinuousClock.now + .seconds(seconds)
     while status == nil, ContinuousClock.now < end {
       var word: Int32 = 0

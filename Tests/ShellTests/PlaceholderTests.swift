@@ -1,4 +1,0 @@
-import XCTest
-final class ShellPlaceholderTests: XCTestCase {
-  func testPlaceholder() { XCTAssertTrue(true) }
-}
