@@ -43,6 +43,10 @@ static inline int cle_bind(EditLine *el, const char *key, const char *command) {
   return el_set(el, EL_BIND, key, command, NULL);
 }
 
+static inline int cle_set_key_map(EditLine *el, const char *name) {
+  return el_set(el, EL_EDITOR, name);
+}
+
 static inline int cle_set_raw(EditLine *el, int raw) {
   return el_set(el, EL_PREP_TERM, raw);
 }

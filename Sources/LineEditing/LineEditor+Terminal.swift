@@ -13,6 +13,8 @@ extension LineEditor {
     cle_add_command(editLine, "kata-complete", "Complete the word before the cursor") { el, _ in
       LineEditor.of(el)?.completeWord() ?? UInt8(CC_ERROR)
     }
+    // Debian's libedit begins with vi's keys.
+    cle_set_key_map(editLine, "emacs")
     let keys = [
       ("\t", "kata-complete"), ("^R", "em-inc-search-prev"),
       ("\\e[1~", "ed-move-to-beg"), ("\\e[H", "ed-move-to-beg"), ("\\eOH", "ed-move-to-beg"),
