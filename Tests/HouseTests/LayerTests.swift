@@ -39,7 +39,7 @@ final class LayerTests: XCTestCase {
     let ours = Set(Self.allowed.keys)
     for (room, mayImport) in Self.allowed {
       for file in try Checkout.swiftFiles(below: "Sources/" + room) {
-        for (number, line) in file.lines.enumerated() {
+        for (number, line) in Self.code(file.lines) {
           guard let module = Self.importedModule(line) else { continue }
           if ours.contains(module), !mayImport.contains(module) {
             XCTFail("\(file.path):\(number + 1): \(room) may not import \(module)")
@@ -81,8 +81,21 @@ final class LayerTests: XCTestCase {
     XCTAssertEqual(Self.importedModule("@_exported import Combine"), "Combine")
     XCTAssertEqual(Self.importedModule("@_spi(Reflection) import Swift"), "Swift")
     XCTAssertEqual(Self.importedModule("import struct Checker.CheckResult"), "Checker")
+    XCTAssertEqual(
+      Self.code(["let a = \"\"\"", "import Checker", "\"\"\"", "import B"]).map(\.number),
+      [0, 3])
     XCTAssertNil(Self.importedModule("// import Checker"))
     XCTAssertNil(Self.importedModule("let text = \"import Checker\""))
+  }
+
+  /// The numbered lines that do not stand inside a multi-line string.
+  private static func code(_ lines: [String]) -> [(number: Int, line: String)] {
+    var isInsideText = false
+    return lines.enumerated().compactMap { number, line in
+      let marks = line.components(separatedBy: "\"\"\"").count - 1
+      defer { if marks % 2 == 1 { isInsideText.toggle() } }
+      return isInsideText ? nil : (number, line)
+    }
   }
 
   /// The module that a line imports, whatever attributes and kinds stand around it.

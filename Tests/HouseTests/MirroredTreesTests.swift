@@ -3,17 +3,27 @@ import XCTest
 
 /// Katas, Solutions and Tests/KataSuites hold the same folders, and each kata's files are there.
 final class MirroredTreesTests: XCTestCase {
+  /// The katas of a tree that learners do not edit.
   private static func kataPaths(below tree: String) throws -> [String] {
     try Checkout.folders(in: tree).flatMap { chapter in
       try Checkout.folders(in: tree + "/" + chapter).map { chapter + "/" + $0 }
     }
   }
 
-  func testTheThreeTreesNameTheSameKatas() throws {
-    let katas = try Self.kataPaths(below: "Katas")
-    XCTAssertEqual(try Self.kataPaths(below: "Solutions"), katas, "Solutions differs from Katas")
+  func testSolutionsAndSuitesNameTheSameKatas() throws {
     XCTAssertEqual(
-      try Self.kataPaths(below: "Tests/KataSuites"), katas, "Tests/KataSuites differs from Katas")
+      try Self.kataPaths(below: "Solutions"), try Self.kataPaths(below: "Tests/KataSuites"),
+      "Solutions differs from Tests/KataSuites")
+  }
+
+  /// A learner may keep folders of their own in `Katas`; one with a `kata.json` must have a suite.
+  func testEveryKataHasASuite() throws {
+    let suites = Set(try Self.kataPaths(below: "Tests/KataSuites"))
+    for path in try Self.kataPaths(below: "Katas") {
+      let facts = Checkout.folder.appendingPathComponent("Katas/\(path)/kata.json")
+      guard FileManager.default.fileExists(atPath: facts.path) else { continue }
+      XCTAssertTrue(suites.contains(path), "Katas/\(path) has no folder in Tests/KataSuites")
+    }
   }
 
   func testEachKataHasItsProseInBothLanguages() throws {
@@ -21,7 +31,7 @@ final class MirroredTreesTests: XCTestCase {
       "kata.json", "README.md", "README.ja.md", "hints.en.md", "hints.ja.md", "debrief.en.md",
       "debrief.ja.md",
     ]
-    for path in try Self.kataPaths(below: "Katas") {
+    for path in try Self.kataPaths(below: "Tests/KataSuites") {
       for name in names {
         let file = Checkout.folder.appendingPathComponent("Katas/\(path)/\(name)")
         XCTAssertTrue(
