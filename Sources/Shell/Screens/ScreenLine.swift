@@ -49,7 +49,7 @@ enum ScreenLine: Equatable {
     {
       return .tap(label: unquoted(String(rest[..<mark.lowerBound])), occurrence: number - 1)
     }
-    return .tap(label: rest, occurrence: 0)
+    return .tap(label: rest, occurrence: nil)
   }
 
   private static func type(_ rest: String) -> ScreenLine {
