@@ -24,6 +24,7 @@ extension Phrases {
       "Saving a file of the current kata checks it. Tab completes, Ctrl-C stops a check, Ctrl-D leaves."
     ],
     summaries: [:],
+    ready: "Ready to check.",
     checking: "checking…",
     checkStopped: "The check was stopped.",
     offerNext: { next in "Type next to go on to \(next), or stay and try things out." },

@@ -40,6 +40,7 @@ extension Phrases {
       "doctor": "環境を点検する",
       "quit": "終了する",
     ],
+    ready: "判定の準備ができました。",
     checking: "判定中…",
     checkStopped: "判定を中止しました。",
     offerNext: { next in "next で \(next) に進みます。このまま試し続けることもできます。" },

@@ -25,6 +25,8 @@ public struct Phrases: Sendable {
   /// One line a command, by its name.
   var summaries: [String: String]
 
+  /// What checks need has been built.
+  var ready: String
   /// Stands in the prompt while a check takes long.
   var checking: String
   /// Ctrl-C has stopped a check.

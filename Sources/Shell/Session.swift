@@ -39,9 +39,11 @@ public final class Session {
   public private(set) lazy var editor = LineEditor(
     program: "kata", historyFile: state.url.appendingPathComponent("history"))
   /// The judge; it looks at nothing before its first check.
-  public private(set) lazy var checker = Checker(workbook: workbook.folder) { [output] in
-    output.note($0)
+  public private(set) lazy var checker = Checker(workbook: workbook.folder) { [announcer] in
+    announcer.say($0)
   }
+  /// Where other threads say something, such as that the checker is being built.
+  let announcer: Announcer
   /// The shell's own sentences.
   public let phrases: Phrases
 
@@ -59,6 +61,7 @@ public final class Session {
     self.output = output
     self.isInteractive = isInteractive
     phrases = Phrases(language)
+    announcer = Announcer(note: output.note)
     journal = Journal(in: state)
     let git = GitBlob(repositoryOf: workbook.folder)
     starters = StarterStore(workbook: workbook, state: state) { try git.bytes($0) }

@@ -13,6 +13,8 @@ public final class Shell {
   let commands: [any ShellCommand]
   let checks: CheckQueue
   let saves = SaveWatch()
+  /// Stops what `prepare()` began.
+  private let preparing = Cancellation()
   /// The kata whose folder is watched.
   private var watched: String?
 
@@ -56,15 +58,20 @@ public final class Shell {
     session.isInShell = true
     greet()
     beginWatching()
+    prepare()
     while !session.isLeaving {
       watchCurrent()
-      switch editor.readLine(session.prompt(isChecking: false)) {
+      session.announcer.setPrompting(true)
+      let input = editor.readLine(session.prompt(isChecking: false))
+      session.announcer.setPrompting(false)
+      switch input {
       case .line(let line): _ = perform(line)
       case .interrupted: continue
       case .endOfInput: session.isLeaving = true
       }
     }
     // No child outlives the shell.
+    preparing.cancel()
     checks.stop()
     editor.loop.run(while: { checks.isBusy })
     session.output.write(session.phrases.goodbye + "\n")
@@ -108,6 +115,25 @@ public final class Shell {
     }
   }
 
+  /// Builds what checks need while the learner reads; what is there already is only looked up.
+  ///
+  /// The checker itself says when it takes long, and why checking is impossible.
+  private func prepare() {
+    let (checker, announcer, cancellation) = (session.checker, session.announcer, preparing)
+    let ready = session.phrases.ready
+    let start = ContinuousClock.now
+    let thread = Thread {
+      do {
+        try checker.prepare(cancellation: cancellation)
+        if ContinuousClock.now - start > .seconds(1) { announcer.say(ready) }
+      } catch {
+        if !cancellation.isCancelled { announcer.say("kata: \(error)") }
+      }
+    }
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+
   private func greet() {
     let phrases = session.phrases
     guard let kata = session.current else { return }
@@ -143,6 +169,9 @@ extension Shell {
       return true
     }
     let loop = editor.loop
+    loop.watch(session.announcer.descriptor) { [unowned self] in
+      editor.above { session.announcer.sayAll() }
+    }
     loop.watch(checks.descriptor) { [unowned self] in showFinished() }
     if saves.descriptor >= 0 {
       loop.watch(saves.descriptor) { [unowned self] in

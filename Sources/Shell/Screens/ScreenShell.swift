@@ -99,22 +99,15 @@ final class ScreenShell {
     guard let space = text.firstIndex(where: \.isWhitespace) else {
       return Completion(stem: text, candidates: ScreenLine.verbs)
     }
-    let verb = text[..<space]
+    let verb = String(text[..<space])
     var stem = String(text[text.index(after: space)...].drop(while: \.isWhitespace))
-    if verb == "type", let into = stem.range(of: "into ", options: .backwards) {
-      stem = String(stem[into.upperBound...])
-    } else if verb != "tap" && verb != "toggle" {
-      return .none
+    if verb == "type" {
+      guard let into = " \(stem)".range(of: " into ", options: .backwards) else { return .none }
+      stem = String(" \(stem)"[into.upperBound...])
     }
-    return Completion(stem: stem, candidates: labels())
-  }
-
-  private func labels() -> [String] {
-    guard let records = try? screen.send(.text) else { return [] }
-    var labels: [String] = []
-    for case .text(let lines) in records {
-      for line in lines where !labels.contains(line) { labels.append(line) }
-    }
-    return labels
+    guard let records = try? screen.send(.tree) else { return .none }
+    let trees = records.compactMap { if case .tree(let lines) = $0 { lines } else { nil } }
+    let labels = trees.flatMap { ScreenControls(tree: $0).labels(for: verb) }
+    return Completion(stem: stem, candidates: labels)
   }
 }
