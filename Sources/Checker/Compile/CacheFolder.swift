@@ -48,7 +48,11 @@ public struct CacheFolder: Sendable {
     let entry = place(kind, name)
     try? FileManager.default.createDirectory(
       at: entry.deletingLastPathComponent(), withIntermediateDirectories: true)
-    if rename(filled.path, entry.path) == 0 { return entry }
+    if rename(filled.path, entry.path) == 0 {
+      // Names are hexadecimal digits, so this is every 16th time.
+      if name.hasPrefix("0") { prune(kind) }
+      return entry
+    }
     let code = errno
     if code == EEXIST || code == ENOTEMPTY { return entry }
     throw CheckFault("cannot write \(entry.path): \(String(cString: strerror(code)))")

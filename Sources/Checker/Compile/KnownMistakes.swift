@@ -136,7 +136,7 @@ enum KnownMistakes {
       id: "M08", parts: ["init accessor cannot refer to property"],
       words: "A tracked property cannot be overridden: give the subclass a property of its own."),
     Mistake(
-      id: "M08", parts: ["property does not override any property"], line: "override var",
+      id: "M08", parts: ["ambiguous use of 'access(keyPath:)'"],
       words: "A tracked property cannot be overridden: give the subclass a property of its own."),
     Mistake(
       id: "M15", parts: ["'self' used in", "before all stored properties are initialized"],

@@ -1,4 +1,5 @@
 import Foundation
+import Sandbox
 
 /// The Swift toolchain on the PATH, with the few of its programs that a check calls directly.
 public struct Toolchain: Sendable, Equatable {
@@ -35,23 +36,59 @@ public struct Toolchain: Sendable, Equatable {
     path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(CheckFault) {
     let files = FileManager.default
+    var proxy: String?
     for folder in path.split(separator: ":") {
       let driver = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
       guard files.isExecutableFile(atPath: driver.path) else { continue }
       let root = driver.resolvingSymlinksInPath().deletingLastPathComponent()
         .deletingLastPathComponent()
-      guard files.fileExists(atPath: root.appendingPathComponent("bin/swift-frontend").path) else {
-        continue
+      if files.fileExists(atPath: root.appendingPathComponent("bin/swift-frontend").path) {
+        try self.init(root: root)
+        return
       }
-      self.root = root
-      for program in [linker, registrationObject] where !files.fileExists(atPath: program) {
-        throw CheckFault(
-          "the Swift toolchain in \(root.path) lacks \(program); install Swift 6.3 from swift.org")
-      }
+      proxy = proxy ?? driver.path
+    }
+    // Swiftly puts a proxy on the PATH; the compiler behind it knows where it is.
+    if let proxy, let root = Self.root(behind: proxy) {
+      try self.init(root: root)
       return
     }
     throw CheckFault(
       "no Swift toolchain is on the PATH; install Swift 6.3 from https://swift.org/install")
+  }
+
+  private init(root: URL) throws(CheckFault) {
+    self.root = root
+    for program in [linker, registrationObject]
+    where !FileManager.default.fileExists(atPath: program) {
+      throw CheckFault(
+        "the Swift toolchain in \(root.path) lacks \(program); install Swift 6.3 from"
+          + " https://swift.org/install")
+    }
+  }
+
+  /// What `swiftc --version` says first, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  public func version() -> String? {
+    let launch = Launch(driver, ["--version"], environment: ProcessInfo.processInfo.environment)
+    guard let (ending, output) = try? ChildProcess.run(launch, limits: Limits(wallSeconds: 20)),
+      ending.isSuccess
+    else { return nil }
+    return output.text.split(separator: "\n").map(String.init).first {
+      $0.contains("Swift version")
+    }
+  }
+
+  private static func root(behind proxy: String) -> URL? {
+    let launch = Launch(
+      proxy, ["-print-target-info"], environment: ProcessInfo.processInfo.environment)
+    guard let (ending, output) = try? ChildProcess.run(launch, limits: Limits(wallSeconds: 20)),
+      ending.isSuccess,
+      let info = try? JSONSerialization.jsonObject(with: output.bytes) as? [String: Any],
+      let paths = info["paths"] as? [String: Any],
+      let resources = paths["runtimeResourcePath"] as? String
+    else { return nil }
+    // `usr/lib/swift`, two folders below the root.
+    return URL(fileURLWithPath: resources).deletingLastPathComponent().deletingLastPathComponent()
   }
 
   /// Tells one installed compiler from another without starting it.

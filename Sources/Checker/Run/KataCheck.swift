@@ -25,7 +25,6 @@ struct KataCheck {
       var result = try judge(bundle, suite, host)
       result.diagnostics = diagnostics
       onPhase(.ran)
-      for kind in [KataModule.kind, SuiteObject.kind, KataBundle.kind] { shared.cache.prune(kind) }
       return result
     }
   }
@@ -39,6 +38,8 @@ struct KataCheck {
     // The whole suite has a limit too: each test its own, and the pauses between them.
     var limits = HostProcess.limits
     limits.wallSeconds = fold.testSeconds * Double(suite.tests.count + 1) + 3 * RecordFold.slack
+    // The kernel's own limit, for a learner's loop that outlives a killed parent.
+    limits.cpuSeconds = min(120, Int((limits.wallSeconds ?? 60) * 2))
     let ending = host.child.wait(
       limits: limits, cancellation: cancellation, onRecord: { fold.take($0) },
       deadline: { fold.deadline })
