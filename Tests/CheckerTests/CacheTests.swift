@@ -73,15 +73,20 @@ final class CacheTests: XCTestCase {
     XCTAssertEqual(entries("new", of: fixture), 0)
   }
 
-  func testAReadOnlyWorkbookUsesTheUsersCache() throws {
-    try XCTSkipIf(getuid() == 0, "root may write everywhere")
+  func testAWorkbookThatCannotBeWrittenUsesTheUsersCache() throws {
     let fixture = try Fixture()
-    let folder = fixture.root.path
-    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
+    // Works for root too: no folder can be made where a file stands.
+    try fixture.write("", ".kata", in: fixture.root)
+    let users = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    setenv("XDG_CACHE_HOME", users.path, 1)
     defer {
-      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
+      unsetenv("XDG_CACHE_HOME")
+      try? FileManager.default.removeItem(at: users)
     }
     XCTAssertEqual(fixture.check(Fixture.counter).verdict, .passed)
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: users.appendingPathComponent("kata").path)
+    XCTAssertEqual(folders.count, 1)
   }
 
   func testTheCacheIsBounded() throws {

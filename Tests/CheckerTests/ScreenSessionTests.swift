@@ -10,6 +10,7 @@ final class ScreenSessionTests: XCTestCase {
 
     @Observable final class Counter {
       var count = 0
+      func increment() { count += 1 }
     }
 
     struct CounterView: View {
@@ -17,7 +18,7 @@ final class ScreenSessionTests: XCTestCase {
       var body: some View {
         VStack {
           Text("Count: \\(counter.count)")
-          Button("Increment") { counter.count += 1; print("tapped") }
+          Button("Increment") { counter.increment(); print("tapped") }
           Button("Crash") { fatalError("boom") }
           Button("Leave") { exit(0) }
         }
