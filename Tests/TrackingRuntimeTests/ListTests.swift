@@ -58,4 +58,56 @@ final class ListTests: XCTestCase {
     let host = ViewHost(Sections(), visibleRows: 10)
     XCTAssertEqual(host.bodyCount(of: Row.self), 11)
   }
+
+  struct Closing: View {
+    let number: Int
+    let action: () -> Void
+    var body: some View { Text("closing \(number)") }
+  }
+  struct Growing: View {
+    @State private var numbers = [0, 1, 2]
+    var body: some View {
+      VStack {
+        Button("Add") { numbers.append(numbers.count) }
+        List(numbers, id: \.self) { number in
+          Closing(number: number) { numbers.removeAll { $0 == number } }
+        }
+      }
+    }
+  }
+
+  func testABodyRunsOnceAPassThoughTheWindowGrows() async {
+    let host = ViewHost(Growing())
+    host.resetCounts()
+    host.tap("Add")
+    XCTAssertEqual(host.bodyCount(of: Closing.self), 4)
+  }
+
+  struct Nested: View {
+    var body: some View {
+      List(0..<2) { row in
+        HStack { ForEach(0..<3) { Row(number: row * 10 + $0) } }
+      }
+    }
+  }
+
+  func testEverythingInsideOfARowExists() async {
+    XCTAssertEqual(
+      ViewHost(Nested()).text, ["row 0", "row 1", "row 2", "row 10", "row 11", "row 12"])
+  }
+
+  struct Wrapped: View {
+    var body: some View {
+      List {
+        Text("head")
+        VStack { ForEach(0..<2) { Row(number: $0) } }
+        Group { ForEach(2..<4) { Row(number: $0) } }.padding()
+      }
+    }
+  }
+
+  func testStaticRowsGroupsAndModifiersInAList() async {
+    XCTAssertEqual(
+      ViewHost(Wrapped()).text, ["head", "row 0", "row 1", "row 2", "row 3"])
+  }
 }

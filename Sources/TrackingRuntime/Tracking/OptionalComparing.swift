@@ -6,7 +6,7 @@ protocol OptionalComparing {
 
 extension Optional: OptionalComparing {
   static func comparator() -> ValueComparison.Comparator {
-    if Wrapped.self is AnyObject.Type && !(Wrapped.self is any Equatable.Type) {
+    if Wrapped.self is AnyObject.Type {
       // By the pointer alone: the field may be weak, and a weak reference must not be loaded.
       return { left, right in
         left.loadUnaligned(as: UInt.self) == right.loadUnaligned(as: UInt.self)

@@ -33,6 +33,8 @@ final class ContentNode<Container: ContentView>: ViewNode {
     }
   }
 
+  override var isInsideRows: Bool { Container.rows == .content && super.isInsideRows }
+
   override func realiseRows(_ window: RowWindow) {
     if Container.rows == .content { child?.realiseRows(window) }
   }

@@ -12,5 +12,7 @@ final class EquatableNode<Content>: ViewNode {
     if let child { visit(child) }
   }
 
+  override var rowCount: Int { child?.rowCount ?? 0 }
+  override func realiseRows(_ window: RowWindow) { child?.realiseRows(window) }
   override func willDisappear() { child = nil }
 }

@@ -15,7 +15,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(parent: parent)
     window = parent.isInsideRows ? RowWindow(realised: 0..<0, visible: 0..<0) : nil
     takeIDs()
-    place()
+    place(updatingKept: true)
   }
 
   func replace(with newer: ForEach<Data, ID, Content>) {
@@ -30,7 +30,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!
         """)
     }
-    place()
+    place(updatingKept: true)
   }
 
   /// Works the ids out; a row whose id occurred before is shown but told of [C19].
@@ -56,9 +56,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var realised: Range<Int> { window?.realised.clamped(to: 0..<ids.count) ?? 0..<ids.count }
 
   /// Brings the rows into step with the elements: kept by id, made, moved or torn down.
-  private func place() {
+  ///
+  /// Rows that are kept run their content closure only for newer elements, not for a new window.
+  private func place(updatingKept: Bool) {
     let range = realised
     if rows.count == range.count, zip(rows, range).allSatisfy({ $0.id == ids[$1] }) {
+      guard updatingKept else { return }
       for (row, offset) in zip(rows, range) { row.update(element(offset), view.content) }
       return
     }
@@ -71,7 +74,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let id = ids[offset]
       if let row = known.removeValue(forKey: id) {
         kept.insert(ObjectIdentifier(row))
-        row.update(element(offset), view.content)
+        if updatingKept { row.update(element(offset), view.content) }
         placed.append(row)
       } else {
         positionOfNewChild = .id(AnyHashable(id))
@@ -110,7 +113,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func realiseRows(_ window: RowWindow) {
     guard self.window != window else { return }
     self.window = window
-    place()
+    place(updatingKept: false)
   }
 
   override func willDisappear() { rows.removeAll() }

@@ -47,6 +47,9 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>: ObservingNode 
     return nil
   }
 
+  /// Inside of a row everything exists.
+  override var isInsideRows: Bool { false }
+
   /// Options with tags of their own, else the row itself, which stands for its id.
   override func collectOptions(into options: inout [PickerOption]) {
     let before = options.count

@@ -23,6 +23,8 @@ public nonisolated struct EquatableView<Content: View & Equatable>: PrimitiveVie
     node.content = view.content
     node.graph.forceNextUpdate()
     Content._updateNode(child, view.content)
+    // A primitive view does not ask; the next view must not answer for it.
+    _ = node.graph.takeForcedUpdate()
   }
 }
 
