@@ -30,6 +30,7 @@ extension View {
   }
 
   /// Puts a view behind this one.
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> LayeredView<Self, Background> {
