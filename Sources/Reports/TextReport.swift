@@ -6,10 +6,12 @@ import Workbook
 public struct TextReport: Sendable {
   let palette: Palette
   let columns: Int
+  let words: ReportWords
 
   /// Makes a report for a terminal of a width.
-  public init(palette: Palette = .plain, columns: Int = 80) {
+  public init(palette: Palette = .plain, columns: Int = 80, words: ReportWords = .english) {
     self.palette = palette
+    self.words = words
     self.columns = max(20, columns)
   }
 
@@ -28,40 +30,23 @@ public struct TextReport: Sendable {
   /// One line on many checks.
   public func summary(of results: [CheckResult]) -> String {
     let passed = results.count { $0.verdict == .passed }
-    var parts = ["\(passed) of \(results.count) katas passed"]
+    var parts = [words.katas(passed, results.count)]
     for verdict in Verdict.allCases where verdict != .passed {
       let count = results.count { $0.verdict == verdict }
-      if count > 0 { parts.append("\(count) \(Self.words(verdict))") }
+      if count > 0 { parts.append("\(count) \(word(verdict))") }
     }
     let text = parts.joined(separator: ", ")
     return (passed == results.count ? palette.good(text) : palette.bad(text)) + "\n"
   }
 
-  /// A verdict as a person says it.
-  public static func words(_ verdict: Verdict) -> String {
-    switch verdict {
-    case .passed: "passed"
-    case .failed: "failed"
-    case .didNotCompile: "did not compile"
-    case .crashed: "crashed"
-    case .timedOut: "timed out"
-    case .outOfMemory: "out of memory"
-    case .outputLimit: "printed too much"
-    case .tampered: "ended the process itself"
-    case .apiMismatch: "missing what the suite needs"
-    case .forbidden: "forbidden declaration"
-    case .error: "could not be checked"
-    }
-  }
-
   /// The first line of a report: the kata, the word, how many tests passed, how long it took.
   public func headline(of result: CheckResult) -> String {
     let isPassed = result.verdict == .passed
-    let word = (isPassed ? "✓ " : "✗ ") + Self.words(result.verdict)
+    let word = (isPassed ? "✓ " : "✗ ") + word(result.verdict)
     var parts = ["\(result.kata): " + (isPassed ? palette.good(word) : palette.bad(word))]
     if !result.tests.isEmpty {
       let passed = result.tests.count { $0.outcome == .passed }
-      parts.append("\(passed) of \(result.tests.count) tests passed")
+      parts.append(words.tests(passed, result.tests.count))
     }
     parts.append(String(format: "%.2f s", result.seconds))
     return palette.strong(parts[0]) + " · " + palette.quiet(parts[1...].joined(separator: " · "))
@@ -79,22 +64,22 @@ public struct TextReport: Sendable {
       lines += diagnostic.excerpt.split(separator: "\n").map(String.init)
     }
     if let explanation = diagnostic.explanation {
-      lines += wrapped("→ In plain words: \(explanation)", indent: 2)
+      lines += wrapped("→ \(words.plainly) \(explanation)", indent: 2)
     }
     return lines
   }
 
   private func lines(of test: TestResult) -> [String] {
     let name = test.id.split(separator: "/").last.map(String.init) ?? test.id
-    var lines: [String] =
+    let word = TextColumns.padded(words.outcomes[test.outcome] ?? test.outcome.rawValue, to: 7)
+    let marked =
       switch test.outcome {
-      case .passed: ["  \(palette.good("✓ passed"))   \(name)"]
-      case .failed: ["  \(palette.bad("✗ failed"))   \(name)"]
-      case .timedOut: ["  \(palette.bad("✗ timed out"))  \(name)"]
-      case .crashed: ["  \(palette.bad("✗ crashed"))  \(name)"]
-      case .skipped: ["  \(palette.notable("– skipped"))  \(name)"]
-      case .notRun: ["  \(palette.quiet("– not run"))  \(name)"]
+      case .passed: palette.good("✓ \(word)")
+      case .failed, .timedOut, .crashed: palette.bad("✗ \(word)")
+      case .skipped: palette.notable("– \(word)")
+      case .notRun: palette.quiet("– \(word)")
       }
+    var lines = ["  \(marked)  \(name)"]
     for failure in test.failures {
       let message = FailureMessage(failure.message)
       lines += wrapped(message.sentence, indent: 6)
@@ -114,12 +99,14 @@ public struct TextReport: Sendable {
     let shown = 20
     var end: [String] = []
     if lines.count > shown {
-      end = ["  … \(lines.count - shown) more lines"]
+      end = ["  … \(words.more(lines.count - shown))"]
       lines = Array(lines.prefix(shown))
     }
-    if result.outputWasCut { end.append("  … and more, which was cut") }
-    return ["  Your code printed:"] + lines + end.map(palette.quiet)
+    if result.outputWasCut { end.append("  … \(words.cut)") }
+    return ["  \(words.printed)"] + lines + end.map(palette.quiet)
   }
+
+  private func word(_ verdict: Verdict) -> String { words.verdicts[verdict] ?? verdict.rawValue }
 
   private func wrapped(_ text: String, indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)

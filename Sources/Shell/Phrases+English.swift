@@ -27,7 +27,7 @@ extension Phrases {
     ready: "Ready to check.",
     checking: "checking…",
     checkStopped: "The check was stopped.",
-    offerNext: { next in "Type next to go on to \(next), or stay and try things out." },
+    offerNext: { next in "Type next to go on to \(next), or solution to compare yours with ours." },
     allPassed: "That was the last one: every kata is passed. Well done!",
     nowAt: { kata, title, minutes, folder in
       "\(kata): \(title) (about \(minutes) min)\n\(folder)"
@@ -46,6 +46,25 @@ extension Phrases {
       "There is no kata number \(number): they go from 1 to \(count)."
     },
     betterFirst: { katas in "It builds on \(katas.joined(separator: ", ")), not passed yet." },
+    report: .english,
+    solutionAllTheSame: { kata in "\(kata) is not passed yet. Show the solution all the same?" },
+    solutionNeedsYes: { kata in
+      "\(kata) is not passed yet: `solution --yes \(kata)` shows it all the same, "
+        + "`hint \(kata)` helps without."
+    },
+    unchanged: { kata in "\(kata) is as shipped: nothing is changed." },
+    resetDone: { kata in "\(kata) is as shipped again." },
+    keptIn: { folder in "What you had is in \(folder)." },
+    noEditor: { file, line in
+      "neither VISUAL nor EDITOR is set: `export EDITOR=nano` (or yours), or open \(file) "
+        + "at line \(line) yourself."
+    },
+    editorMissing: { editor in
+      "the editor \(editor) is not on the PATH: install it or set EDITOR to another."
+    },
+    editorFailed: { editor in
+      "the editor \(editor) ended with an error: check what VISUAL and EDITOR say."
+    },
     passedCount: { passed, count in "\(passed) of \(count) passed" },
     passed: "passed",
     started: "started",

@@ -43,7 +43,7 @@ extension Phrases {
     ready: "判定の準備ができました。",
     checking: "判定中…",
     checkStopped: "判定を中止しました。",
-    offerNext: { next in "next で \(next) に進みます。このまま試し続けることもできます。" },
+    offerNext: { next in "next で \(next) に進みます。solution で解答例と見比べることもできます。" },
     allPassed: "これが最後の型でした。すべて合格です。お見事!",
     nowAt: { kata, title, minutes, folder in "\(kata): \(title)(約 \(minutes) 分)\n\(folder)" },
     blocked: { missing in
@@ -58,6 +58,25 @@ extension Phrases {
     },
     noSuchNumber: { number, count in "\(number) 番の型はありません。番号は 1 から \(count) までです。" },
     betterFirst: { katas in "この型の前提となる \(katas.joined(separator: "、")) はまだ合格していません。" },
+    report: .japanese,
+    solutionAllTheSame: { kata in "\(kata) はまだ合格していません。それでも解答例を表示しますか?" },
+    solutionNeedsYes: { kata in
+      "\(kata) はまだ合格していません。`solution --yes \(kata)` で表示できますが、"
+        + "`hint \(kata)` なら答えを見ずに進めます。"
+    },
+    unchanged: { kata in "\(kata) は配布時のままです。変更はありません。" },
+    resetDone: { kata in "\(kata) を配布時の状態に戻しました。" },
+    keptIn: { folder in "それまでのファイルは \(folder) にあります。" },
+    noEditor: { file, line in
+      "VISUAL も EDITOR も設定されていません。`export EDITOR=nano` のように設定するか、"
+        + "\(file) の \(line) 行目を直接開いてください。"
+    },
+    editorMissing: { editor in
+      "エディタ \(editor) が PATH にありません。インストールするか、EDITOR を変更してください。"
+    },
+    editorFailed: { editor in
+      "エディタ \(editor) がエラーで終了しました。VISUAL と EDITOR の設定を確認してください。"
+    },
     passedCount: { passed, count in "\(count) 個中 \(passed) 個合格" },
     passed: "合格",
     started: "途中",

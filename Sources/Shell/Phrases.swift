@@ -1,4 +1,5 @@
 import Checker
+import Reports
 import Workbook
 
 /// The shell's own sentences in one language; one file a language fills the table.
@@ -47,6 +48,25 @@ public struct Phrases: Sendable {
   var noSuchNumber: @Sendable (_ number: Int, _ count: Int) -> String
   /// The katas that should come first.
   var betterFirst: @Sendable (_ katas: [String]) -> String
+
+  /// The words of a report on a check.
+  var report: ReportWords
+  /// The question before a solution that is not earned yet.
+  var solutionAllTheSame: @Sendable (_ kata: String) -> String
+  /// The same where nobody can be asked.
+  var solutionNeedsYes: @Sendable (_ kata: String) -> String
+  /// The kata's files are as shipped.
+  var unchanged: @Sendable (_ kata: String) -> String
+  /// The shipped starter is back.
+  var resetDone: @Sendable (_ kata: String) -> String
+  /// Where the learner's files are kept.
+  var keptIn: @Sendable (_ folder: String) -> String
+  /// No editor is set; where to look oneself.
+  var noEditor: @Sendable (_ file: String, _ line: Int) -> String
+  /// The editor is not there.
+  var editorMissing: @Sendable (_ editor: String) -> String
+  /// The editor ended badly.
+  var editorFailed: @Sendable (_ editor: String) -> String
 
   /// How many katas are passed.
   var passedCount: @Sendable (_ passed: Int, _ of: Int) -> String

@@ -10,7 +10,7 @@ extension Session {
   func conclude(_ result: CheckResult, of kata: Kata) {
     let wasPassed = progress[kata.id].lastVerdict == Verdict.passed.rawValue
     remember(result, of: kata)
-    output.write(TextReport(palette: palette, columns: output.columns()).text(of: result))
+    output.write(textReport.text(of: result))
     guard result.verdict == .passed, !wasPassed, isInteractive else { return }
     if let debrief = try? Debrief(of: kata, in: language) {
       let prose = ProseReport(palette: palette, columns: output.columns())
@@ -26,6 +26,11 @@ extension Session {
     record(
       .checked(verdict: result.verdict.rawValue, passed: passed, total: result.tests.count),
       of: kata)
+  }
+
+  /// Writes verdicts in the learner's language, for the terminal as it is now.
+  var textReport: TextReport {
+    TextReport(palette: palette, columns: output.columns(), words: phrases.report)
   }
 
   /// Says how to go on.

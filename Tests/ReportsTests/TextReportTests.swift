@@ -55,7 +55,19 @@ final class TextReportTests: XCTestCase {
   }
 
   func testEachVerdictHasItsOwnWords() {
-    XCTAssertEqual(Set(Verdict.allCases.map(TextReport.words)).count, Verdict.allCases.count)
+    for words in [ReportWords.english, .japanese] {
+      let headlines = Verdict.allCases.map {
+        TextReport(words: words).headline(
+          of: CheckResult(kata: "answer", verdict: $0, reason: ""))
+      }
+      XCTAssertEqual(Set(headlines).count, Verdict.allCases.count)
+    }
+  }
+
+  func testAReportInJapanese() {
+    let text = TextReport(words: .japanese).text(of: Sample.failed)
+    XCTAssertTrue(text.contains("✗ 不合格"), text)
+    XCTAssertFalse(text.contains("passed"), text)
   }
 
   func testLearnersEscapeSequencesDoNotReachTheTerminal() {

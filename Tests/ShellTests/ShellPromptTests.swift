@@ -84,5 +84,7 @@ final class ShellPromptTests: TerminalTestCase {
     shell.waitFor("answer> ")
     shell.type("help\r")
     shell.waitFor("コマンド一覧")
+    shell.type("check\r")
+    shell.waitFor("✗ 不合格 · 1 個中 0 個のテストに合格")
   }
 }

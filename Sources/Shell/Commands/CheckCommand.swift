@@ -50,7 +50,7 @@ struct CheckCommand: ShellCommand {
     case "tap": session.output.write(TAPReport().text(of: results))
     default:
       if katas.count > 1 {
-        session.output.write("\n" + TextReport(palette: session.palette).summary(of: results))
+        session.output.write("\n" + session.textReport.summary(of: results))
       }
     }
     return code(for: results)
@@ -88,7 +88,7 @@ struct CheckCommand: ShellCommand {
     }
     if isOwn { session.remember(result, of: kata) }
     guard format == "text" else { return }
-    let report = TextReport(palette: session.palette, columns: session.output.columns())
+    let report = session.textReport
     // Among many, one line is enough for what passed.
     let isShort = !isAlone && result.verdict == .passed
     session.output.write(isShort ? report.headline(of: result) + "\n" : report.text(of: result))

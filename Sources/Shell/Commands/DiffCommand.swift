@@ -11,7 +11,7 @@ struct DiffCommand: ShellCommand {
     let kata = try session.kata(named: arguments.operands.first)
     let changes = try session.starters.changes(in: kata)
     if changes.isEmpty {
-      session.output.write("\(kata.id) is as shipped: nothing is changed.\n")
+      session.output.write(session.phrases.unchanged(kata.id) + "\n")
     } else {
       session.output.write(DiffReport(palette: session.palette).text(of: changes))
     }

@@ -15,14 +15,12 @@ struct EditCommand: ShellCommand {
     let place = firstTODO(in: kata)
     guard let editor = EditorChoice(environment: environment) else {
       session.output.note(
-        "kata: neither VISUAL nor EDITOR is set: `export EDITOR=nano` (or yours), or open "
-          + "\(place.file.path) at line \(place.line) yourself.")
+        "kata: \(session.phrases.noEditor(place.file.path, place.line))")
       return ExitCode.error
     }
     guard let program = ExecutableSearch(environment: environment).path(of: editor.program) else {
       session.output.note(
-        "kata: the editor \(editor.program.quotedForTerminal) is not on the PATH: install it or "
-          + "set EDITOR to another.")
+        "kata: \(session.phrases.editorMissing(editor.program.quotedForTerminal))")
       return ExitCode.error
     }
     session.begin(kata)
@@ -30,8 +28,9 @@ struct EditCommand: ShellCommand {
       program, editor.arguments(opening: place.file.path, at: place.line),
       environment: environment, input: .terminal, output: .terminal)
     let ending = try ChildProcess.run(launch).ending
-    guard ending.isSuccess else {
-      session.output.note("kata: \(editor.program) did not end well (\(ending)): is it set right?")
+    // Ctrl-C is the learner's own wish.
+    guard ending.isSuccess || ending == .signalled(SIGINT) else {
+      session.output.note("kata: \(session.phrases.editorFailed(editor.program))")
       return ExitCode.error
     }
     return ExitCode.success

@@ -1,5 +1,4 @@
 import Checker
-import Reports
 import Sandbox
 import Workbook
 
@@ -24,8 +23,7 @@ struct OpenCommand: ShellCommand {
         session.output.note(session.phrases.checkStopped)
         return ExitCode.interrupted
       }
-      let report = TextReport(palette: session.palette, columns: session.output.columns())
-      session.output.write(report.text(of: result))
+      session.output.write(session.textReport.text(of: result))
       return result.verdict == .error ? ExitCode.error : ExitCode.notPassed
     }
   }

@@ -10,13 +10,13 @@ struct ResetCommand: ShellCommand {
     let kata = try session.kata(named: arguments.operands.first)
     let reset = try session.starters.reset(kata)
     guard !reset.restored.isEmpty || reset.keptIn != nil else {
-      session.output.write("\(kata.id) is as shipped already.\n")
+      session.output.write(session.phrases.unchanged(kata.id) + "\n")
       return ExitCode.success
     }
     session.record(.reset, of: kata)
-    var text = "\(kata.id) is as shipped again.\n"
+    var text = session.phrases.resetDone(kata.id) + "\n"
     if let kept = reset.keptIn {
-      text += "What you had is in \(session.workbook.relativePath(kept)).\n"
+      text += session.phrases.keptIn(session.workbook.relativePath(kept)) + "\n"
     }
     session.output.write(text)
     return ExitCode.success

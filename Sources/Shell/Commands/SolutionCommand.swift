@@ -13,11 +13,10 @@ struct SolutionCommand: ShellCommand {
     if session.progress[kata.id].state != .passed && !arguments.has("--yes") {
       guard session.isInteractive else {
         session.output.note(
-          "kata: \(kata.id) is not passed yet: `solution --yes \(kata.id)` shows it all the same, "
-            + "`hint \(kata.id)` helps without.")
+          "kata: \(session.phrases.solutionNeedsYes(kata.id))")
         return ExitCode.notPassed
       }
-      guard session.confirm("\(kata.id) is not passed yet. Show the solution all the same?") else {
+      guard session.confirm(session.phrases.solutionAllTheSame(kata.id)) else {
         return ExitCode.success
       }
     }
