@@ -56,11 +56,16 @@ struct BenchWorkbook {
     inserting("let _ = nobody\(salt + round)", into: kata)
   }
 
-  /// The starter and the solution, as texts that were never compiled.
-  func starterAndSolution(_ kata: Kata, _ round: Int) -> ([SourceFile], [SourceFile]) {
+  /// The starter and the solution, as texts that were never compiled; with a new interface each
+  /// declares one more type, so that no suite object fits.
+  func starterAndSolution(
+    _ kata: Kata, _ round: Int, newInterface: Bool
+  ) -> ([SourceFile], [SourceFile]) {
     func salted(_ files: [SourceFile]) -> [SourceFile] {
-      files.map {
-        SourceFile(name: $0.name, bytes: $0.bytes + Data("\n// \(salt + round)\n".utf8))
+      files.enumerated().map { index, file in
+        let word =
+          newInterface && index == 0 ? "struct Salt\(salt + round) {}" : "// \(salt + round)"
+        return SourceFile(name: file.name, bytes: file.bytes + Data("\n\(word)\n".utf8))
       }
     }
     return (salted(starters[kata.id] ?? []), salted(solutions[kata.id] ?? []))

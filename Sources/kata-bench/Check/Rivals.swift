@@ -44,7 +44,6 @@ struct Rivals {
     let manifest = """
       // swift-tools-version: 6.1
       import PackageDescription
-      let flags: [SwiftSetting] = [.unsafeFlags(["-I", "\(modules)"])]
       let links: [LinkerSetting] = [
         .unsafeFlags([
           "-L", "\(libraries)", "-lKataRuntime", "-Xlinker", "-rpath", "-Xlinker", "\(libraries)",
@@ -53,9 +52,9 @@ struct Rivals {
       let package = Package(
         name: "Rival",
         targets: [
-          .target(name: "Kata", swiftSettings: flags),
+          .target(name: "Kata"),
           .testTarget(
-            name: "KataTests", dependencies: ["Kata"], swiftSettings: flags, linkerSettings: links),
+            name: "KataTests", dependencies: ["Kata"], linkerSettings: links),
         ], swiftLanguageModes: [.v6])
       """
     try Data(manifest.utf8).write(to: package.appendingPathComponent("Package.swift"))
@@ -70,7 +69,11 @@ struct Rivals {
         try file.bytes.write(to: sources.appendingPathComponent(file.name))
       }
       let time = try milliseconds(
-        toolchain.package, ["test", "--package-path", package.path, "--filter", "KataTests"])
+        toolchain.package,
+        [
+          "test", "--package-path", package.path, "--filter", "KataTests",
+          "-Xswiftc", "-I", "-Xswiftc", modules,
+        ])
       if round == 0 {
         print(String(format: "rival: swift test --filter, cold           %4.0f", time))
       } else {
