@@ -58,6 +58,20 @@ final class RuntimePiecesTests: XCTestCase {
     XCTAssertNil(RuntimeBuild.checkout(above: URL(fileURLWithPath: "/usr/bin/kata")))
   }
 
+  func testPiecesThatWereRemovedMeanwhileAreMadeAgain() throws {
+    let cache = try CacheFolder(below: folder)
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let build = RuntimeBuild(products: program.deletingLastPathComponent())
+    func pieces() throws -> RuntimePieces {
+      try RuntimePieces.prepare(from: build, toolchain: Toolchain(), in: cache) { _ in }
+    }
+    let first = try pieces()
+    try FileManager.default.removeItem(atPath: first.host)
+    XCTAssertFalse(first.areThere)
+    XCTAssertTrue(try pieces().areThere)
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: cache.url.path + "/new"), [])
+  }
+
   func testNoModuleOfTheToolSideCanBeImported() throws {
     let result = try Fixture().check("import Checker\n" + Fixture.counter)
     XCTAssertEqual(result.verdict, .didNotCompile)

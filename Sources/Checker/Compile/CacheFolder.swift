@@ -95,7 +95,14 @@ public struct CacheFolder: Sendable {
     else { return }
     let entries = names.map { folder.appendingPathComponent($0) }
     let byAge = entries.map { (FileStamp($0.path)?.modified ?? 0, $0) }.sorted { $0.0 < $1.0 }
-    for (_, entry) in byAge.dropLast(count) { try? FileManager.default.removeItem(at: entry) }
+    for (_, entry) in byAge.dropLast(count) { remove(entry) }
+  }
+
+  /// Takes an entry out of its place in one step, so that nobody finds half of it.
+  func remove(_ entry: URL) {
+    guard let folder = try? makeFolder() else { return }
+    rename(entry.path, folder.appendingPathComponent("old").path)
+    try? FileManager.default.removeItem(at: folder)
   }
 
   private func place(_ kind: String, _ name: String) -> URL {

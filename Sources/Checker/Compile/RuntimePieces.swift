@@ -45,6 +45,7 @@ public struct RuntimePieces: Sendable {
       if let found = cache.entry("pieces", name), let pieces = read(found, toolchain) {
         return .success(pieces)
       }
+      if let broken = cache.entry("pieces", name) { cache.remove(broken) }
       progress("Preparing the checker (once, about 3 s) …")
       do throws(CheckFault) {
         let filled = try PiecesAssembly(build: build, toolchain: toolchain, cache: cache).fill()
@@ -70,9 +71,13 @@ public struct RuntimePieces: Sendable {
   private static func read(_ folder: URL, _ toolchain: Toolchain) -> RuntimePieces? {
     let file = folder.appendingPathComponent("identity").path
     guard let bytes = FileManager.default.contents(atPath: file) else { return nil }
-    return RuntimePieces(
+    let pieces = RuntimePieces(
       folder: folder, toolchain: toolchain, identity: String(decoding: bytes, as: UTF8.self))
+    return pieces.areThere ? pieces : nil
   }
+
+  /// Whether nobody has removed them.
+  var areThere: Bool { FileStamp(host) != nil && FileStamp(modules) != nil }
 
   /// Compiles a small file, so that the first check finds the C modules built.
   private func warmUp() throws(CheckFault) {

@@ -53,13 +53,13 @@ public final class Checker: Sendable {
 
   func ready(cancellation: Cancellation?) throws(CheckFault) -> Shared {
     let outcome: Result<Shared, CheckFault> = shared.withLock { shared in
-      if let shared { return .success(shared) }
+      if let shared, shared.pieces.areThere { return .success(shared) }
       do throws(CheckFault) {
         let cache = try CacheFolder(below: workbook)
         cache.removeDebris()
         for kind in [KataModule.kind, SuiteObject.kind, KataBundle.kind] { cache.prune(kind) }
         let pieces: RuntimePieces
-        if let given {
+        if let given, given.areThere {
           pieces = given
         } else {
           pieces = try RuntimePieces.prepare(

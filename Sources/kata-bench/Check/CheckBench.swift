@@ -56,14 +56,16 @@ struct CheckBench {
     row("starter → solution and back", swap, "median ≤ 400, 95 % ≤ 500")
     row("the same, and the suite compiled each time", first, "worst case")
     row("compile error", error, "median ≤ 250")
-    print(String(format: "all katas, 2 at a time, nothing compiled   %6.1f katas/s   (≥ 3)", cold))
-    print(String(format: "all katas, 2 at a time, only suites run    %6.1f katas/s   (≥ 9)", warm))
+    print(
+      String(format: "all katas, 2 at a time, nothing compiled       %6.1f katas/s   (≥ 3)", cold))
+    print(
+      String(format: "all katas, 2 at a time, only suites run        %6.1f katas/s   (≥ 9)", warm))
     if wantsPhases { phases.report() }
     if wantsRivals { try Rivals(copy: copy, katas: katas).run() }
   }
 
   private func row(_ name: String, _ samples: Samples, _ target: String) {
-    let padded = name.padding(toLength: 42, withPad: " ", startingAt: 0)
+    let padded = name.padding(toLength: 46, withPad: " ", startingAt: 0)
     print(
       padded
         + String(
