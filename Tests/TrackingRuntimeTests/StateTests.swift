@@ -196,4 +196,41 @@ final class StateTests: XCTestCase {
     XCTAssertEqual(
       host.evaluations.first { $0.view == "StateTests.EagerChild" }?.cause, "@self")
   }
+
+  enum Stage {
+    case idle
+    case loaded([String])
+  }
+  struct AnyStates: View {
+    @State private var word: any Equatable = "a"
+    @State private var delegate: (any AnyObject)?
+    @State private var stage = Stage.idle
+    @State private var pair: (Int, String)? = (1, "one")
+    @State private var action: () -> Void = {}
+    var body: some View {
+      VStack {
+        Text(verbatim: "\(word) \(delegate == nil) \(stage) \(pair?.0 ?? 0)")
+        Button("Equal") {
+          word = "a"
+          delegate = nil
+          pair = (1, "one")
+        }
+        Button("Other") {
+          word = 2
+          stage = .loaded(["x"])
+          pair = nil
+        }
+      }
+    }
+  }
+
+  func testC10_equalValuesOfAnyTypeRunNoBody() async {
+    let host = ViewHost(AnyStates())
+    host.resetCounts()
+    host.tap("Equal")
+    XCTAssertEqual(host.bodyCount(of: AnyStates.self), 0)
+    host.tap("Other")
+    XCTAssertEqual(host.text.first, "2 true loaded([\"x\"]) 0")
+    XCTAssertEqual(host.bodyCount(of: AnyStates.self), 1)
+  }
 }

@@ -207,4 +207,35 @@ final class ViewDiffTests: XCTestCase {
     XCTAssertEqual(
       host.evaluations.last { $0.view == "ViewDiffTests.CountView" }?.cause, "@self")
   }
+
+  protocol Delegate: AnyObject {}
+  final class Worker: Delegate, Equatable {
+    static func == (left: Worker, right: Worker) -> Bool { left === right }
+  }
+  struct WeakView: View {
+    weak var delegate: (any Delegate)?
+    weak var worker: Worker?
+    let error: any Error
+    let words: any Equatable
+    var body: some View { Text(delegate == nil ? "nobody" : "somebody") }
+  }
+  struct WeakParent: View {
+    @State private var ticks = 0
+    let worker = Worker()
+    let error: any Error = CancellationError()
+    var body: some View {
+      VStack {
+        WeakView(delegate: worker, worker: worker, error: error, words: "words")
+        Button("Tick \(ticks)") { ticks += 1 }
+      }
+    }
+  }
+
+  func testWeakReferencesAndExistentialsAreCompared() async {
+    let host = ViewHost(WeakParent())
+    host.resetCounts()
+    host.tap("Tick 0")
+    XCTAssertEqual(host.text, ["somebody", "Tick 1"])
+    XCTAssertEqual(host.bodyCount(of: WeakView.self), 0)
+  }
 }

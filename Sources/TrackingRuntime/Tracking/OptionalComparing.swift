@@ -1,3 +1,5 @@
+import Foundation
+
 /// Optionals are compared by their payload, so that the bytes of a missing one do not matter.
 protocol OptionalComparing {
   /// Compares two optionals in memory.
@@ -6,11 +8,10 @@ protocol OptionalComparing {
 
 extension Optional: OptionalComparing {
   static func comparator() -> ValueComparison.Comparator {
-    if Wrapped.self is AnyObject.Type {
-      // By the pointer alone: the field may be weak, and a weak reference must not be loaded.
-      return { left, right in
-        left.loadUnaligned(as: UInt.self) == right.loadUnaligned(as: UInt.self)
-      }
+    if Wrapped.self is AnyObject.Type || ValueComparison.isClassExistential(Wrapped.self) {
+      // By the bytes alone: the field may be weak, and a weak reference must not be loaded.
+      let size = MemoryLayout<Wrapped>.size
+      return { left, right in memcmp(left, right, size) == 0 }
     }
     let payload = ValueComparison.of(Wrapped.self)
     return { left, right in

@@ -59,26 +59,41 @@ final class ValueComparison: @unchecked Sendable {
     if !isPlain, let equatable = type as? any Equatable.Type {
       return [Step(offset: offset, size: 0, comparator: comparator(equatable))]
     }
-    if type is AnyObject.Type { return bytes }
-    var fields: [Step] = []
-    var isStruct = false
-    let isWalked = _forEachField(of: type) { _, fieldOffset, fieldType, kind in
-      isStruct = true
-      fields += fieldSteps(fieldType, kind: kind, at: offset + fieldOffset)
-      return true
+    switch kind(of: type) {
+    case .existential where !isClassExistential(type):
+      return [Step(offset: offset, size: 0, comparator: existentialComparator(type))]
+    case .struct, .tuple:
+      var fields: [Step] = []
+      let isWalked = _forEachField(of: type) { _, fieldOffset, fieldType, _ in
+        fields += fieldSteps(fieldType, at: offset + fieldOffset)
+        return true
+      }
+      return isWalked ? merged(fields) : bytes
+    default:
+      return bytes
     }
-    if isWalked && isStruct { return merged(fields) }
-    return MemoryLayout<Value>.size == 0 ? [] : bytes
   }
 
-  private static func fieldSteps(_ type: Any.Type, kind: _MetadataKind, at offset: Int) -> [Step] {
-    func open<Field>(_ type: Field.Type) -> [Step] {
-      if kind == .existential && !(type is AnyObject.Type) {
-        return [Step(offset: offset, size: 0, comparator: existentialComparator(type))]
-      }
-      return steps(for: type, at: offset)
-    }
+  private static func fieldSteps(_ type: Any.Type, at offset: Int) -> [Step] {
+    func open<Field>(_ type: Field.Type) -> [Step] { steps(for: type, at: offset) }
     return _openExistential(type, do: open)
+  }
+
+  /// The kind of a type, which the standard library tells of fields only: here of a pair's first.
+  private static func kind<Value>(of type: Value.Type) -> _MetadataKind {
+    var found = _MetadataKind.unknown
+    _ = _forEachField(of: (Value, Int).self) { _, _, _, kind in
+      found = kind
+      return false
+    }
+    return found
+  }
+
+  /// Whether the type is `any P` for a protocol of classes: a reference and witness tables.
+  ///
+  /// Other existentials have a buffer of three words and a type in front of their tables.
+  static func isClassExistential<Value>(_ type: Value.Type) -> Bool {
+    MemoryLayout<Value>.size < 4 * MemoryLayout<Int>.size && kind(of: type) == .existential
   }
 
   private static func comparator<Value: Equatable>(_: Value.Type) -> Comparator {
