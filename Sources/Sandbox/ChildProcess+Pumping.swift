@@ -43,7 +43,6 @@ extension ChildProcess {
     if isConfined {
       tree.end()
     } else if reason != nil {
-      tree.endDescendants()
       if hasOwnGroup { kill(-processIdentifier, SIGKILL) }
       kill(processIdentifier, SIGKILL)
     }

@@ -62,6 +62,20 @@ final class MismatchTests: XCTestCase {
       "the suite needs to call `counter.add(times: 1)`: extraneous argument label 'times:' in call")
   }
 
+  func testTheCallThatLacksAnArgumentIsTold() throws {
+    let answer = Fixture.incrementing("count += 1", members: "func add(_ n: Int, to m: Int) {}")
+    XCTAssertEqual(
+      try sentence("XCTAssertTrue((counter.add(1)) == ())", answer: answer),
+      "the suite needs to call `counter.add(1)`: missing argument for parameter 'to' in call")
+  }
+
+  func testWhatTheCompilerGuessesBesidesIsLeftOut() throws {
+    XCTAssertEqual(
+      try sentence(
+        "XCTAssertEqual(abs(counter.total), 1); let text: String = counter.count; _ = text"),
+      "the suite needs `Counter.total`")
+  }
+
   func testAnotherTypeIsTold() throws {
     XCTAssertEqual(
       try sentence("let text: String = counter.count; _ = text"),

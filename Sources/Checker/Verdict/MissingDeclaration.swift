@@ -5,12 +5,19 @@ import Foundation
 enum MissingDeclaration {
   /// One sentence a missing thing, without repeats, in the order in which the suite meets them.
   static func sentences(from diagnostics: [Diagnostic]) -> [String] {
+    let errors = diagnostics.filter { $0.severity == .error }
+    // Once a declaration is missing, the compiler guesses at the types around it.
+    let certain = errors.filter { !isGuess($0.message) }
     var found: [String] = []
-    for diagnostic in diagnostics where diagnostic.severity == .error {
+    for diagnostic in certain.isEmpty ? errors : certain {
       guard let sentence = sentence(for: diagnostic), !found.contains(sentence) else { continue }
       found.append(sentence)
     }
     return found
+  }
+
+  private static func isGuess(_ message: String) -> Bool {
+    ["cannot convert", "requires that", "no exact matches"].contains { message.contains($0) }
   }
 
   private static func sentence(for diagnostic: Diagnostic) -> String? {
@@ -20,7 +27,10 @@ enum MissingDeclaration {
     let echoes = ["generic parameter", "ambiguous without", "type of expression", "cannot infer"]
     if echoes.contains(where: { message.contains($0) }) && names.isEmpty { return nil }
     if message.contains("has no member"), names.count >= 2 {
-      return "the suite needs `\(bare(names[0])).\(member(names[1], in: diagnostic))`"
+      let wanted = member(names[1], in: diagnostic)
+      // Of the module, nobody has to be told.
+      guard names[0] != KataModule.moduleName else { return "the suite needs `\(names[1])`" }
+      return "the suite needs `\(bare(names[0])).\(wanted)`"
     }
     if message.contains("in scope"), let name = names.first {
       return "the suite needs `\(name)`"
@@ -33,7 +43,10 @@ enum MissingDeclaration {
     {
       return "the suite needs `\(name)` to be settable"
     }
-    if message.contains("argument label"), let call = call(in: diagnostic) {
+    let isCall = ["argument label", "missing argument", "extra argument"].contains {
+      message.contains($0)
+    }
+    if isCall, let call = call(in: diagnostic) {
       return "the suite needs to call `\(call)`: \(message)"
     }
     if let call = expression(in: diagnostic) {
@@ -88,8 +101,33 @@ enum MissingDeclaration {
     return "(" + labels.joined() + ")"
   }
 
-  /// The call that the caret stands in.
-  private static func call(in diagnostic: Diagnostic) -> String? { expression(in: diagnostic) }
+  /// The innermost call that the caret stands in, or all of the line.
+  private static func call(in diagnostic: Diagnostic) -> String? {
+    guard let line = sourceLine(of: diagnostic)?.utf8, diagnostic.column > 1,
+      let caret = line.index(
+        line.startIndex, offsetBy: diagnostic.column - 1, limitedBy: line.endIndex),
+      let before = String(line[..<caret]), let after = String(line[caret...])
+    else { return expression(in: diagnostic) }
+    var depth = 0
+    guard
+      let open = before.lastIndex(where: { character in
+        if character == ")" { depth += 1 }
+        if character == "(" { depth -= 1 }
+        return depth < 0
+      })
+    else { return expression(in: diagnostic) }
+    let callee = before[..<open].reversed().prefix {
+      $0.isLetter || $0.isNumber || $0 == "_" || $0 == "."
+    }
+    depth = 1
+    let arguments = (before[before.index(after: open)...] + after).prefix { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      return depth > 0
+    }
+    guard !callee.isEmpty else { return expression(in: diagnostic) }
+    return "\(String(callee.reversed()))(\(arguments))"
+  }
 
   /// The suite's line from the caret's expression on, without what wraps it.
   private static func expression(in diagnostic: Diagnostic) -> String? {

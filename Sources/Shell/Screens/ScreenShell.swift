@@ -18,8 +18,7 @@ final class ScreenShell {
     self.session = session
     self.kata = kata
     self.screen = screen
-    report = ScreenReport(
-      palette: session.palette, phrases: session.phrases, columns: session.output.columns)
+    report = ScreenReport(palette: session.palette, phrases: session.phrases)
   }
 
   /// Runs until the screen is closed; the code tells whether all that was asked could be done.
