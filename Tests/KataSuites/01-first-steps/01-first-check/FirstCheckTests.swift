@@ -9,7 +9,7 @@ final class FirstCheckTests: XCTestCase {
   func testTheHeartStartsEmpty() async {
     let host = ViewHost(WallpaperCell(number: 3))
     XCTAssertTrue(
-      host.text.contains("♡ Wallpaper 3"),
+      hearts(on: host) == "♡" && title(of: 3, on: host) != nil,
       "nobody has tapped yet: the card should read ♡ Wallpaper 3; the screen reads \(host.text)")
   }
 
@@ -17,7 +17,7 @@ final class FirstCheckTests: XCTestCase {
     let host = ViewHost(WallpaperCell(number: 3))
     host.tap("Favourite 3")
     XCTAssertTrue(
-      host.text.contains("♥ Wallpaper 3"),
+      hearts(on: host) == "♥" && title(of: 3, on: host) != nil,
       "after a tap the card should read ♥ Wallpaper 3; the screen reads \(host.text)")
   }
 
@@ -26,8 +26,21 @@ final class FirstCheckTests: XCTestCase {
     host.tap("Favourite 3")
     host.tap("Favourite 3")
     XCTAssertTrue(
-      host.text.contains("♡ Wallpaper 3"),
+      hearts(on: host) == "♡",
       "the second tap should take the heart back; the screen reads \(host.text)")
+  }
+
+  func testEveryNumberHasAHeartThatAnswers() async {
+    for number in [1, 2, 58] {
+      let host = ViewHost(WallpaperCell(number: number))
+      host.tap("Favourite \(number)")
+      XCTAssertTrue(
+        hearts(on: host) == "♥" && title(of: number, on: host) != nil,
+        """
+        after a tap card \(number) should read ♥ Wallpaper \(number), as any other card; \
+        the screen reads \(host.text)
+        """)
+    }
   }
 
   func testEachCardKeepsItsOwnHeart() async {
@@ -55,5 +68,14 @@ final class FirstCheckTests: XCTestCase {
     let count = host.bodyCount(of: WallpaperCell.self)
     XCTAssertLessThanOrEqual(
       count, 1, "a tap on one heart ran WallpaperCell.body \(count) times; 1 is enough")
+  }
+
+  /// Every heart on the screen, in order; one card should show one, not both.
+  private func hearts(on host: ViewHost) -> String {
+    host.text.joined().filter { "♥♡".contains($0) }
+  }
+
+  private func title(of number: Int, on host: ViewHost) -> String? {
+    host.text.first { $0.hasSuffix("Wallpaper \(number)") }
   }
 }

@@ -4,5 +4,5 @@ import SwiftUI
 
 @MainActor
 func screen() -> some View {
-  GalleryView()
+  Kata.GalleryView()
 }

@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// One card of the gallery: a title, and a heart that says whether you like it.
+struct WallpaperCell: View {
+  let number: Int
+  @State private var isFavorite = false
+
+  var body: some View {
+    HStack {
+      CardLabel(isFavorite: isFavorite, number: number)
+      HeartButton(isFavorite: $isFavorite, number: number)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// One card of the gallery: a title, and a heart that says whether you like it.
+struct WallpaperCell: View {
+  let number: Int
+  @State private var isFavorite = false
+
+  var body: some View {
+    HStack {
+      if isFavorite { Text("♥ Wallpaper \(number)") }
+      Text("\(false ? "♥" : "♡") Wallpaper \(number)")
+      Button("Favourite \(number)") {
+        isFavorite.toggle()
+      }
+    }
+  }
+}
