@@ -8,6 +8,7 @@ import XCTest
 final class TheOwnerTests: XCTestCase {
   func testATapShowsAtOnce() async {
     let host = ViewHost(GalleryView())
+    await host.settle()
     host.tap("Favourite 1")
     XCTAssertTrue(
       host.text.contains("♥ Wallpaper 1"),
@@ -16,8 +17,12 @@ final class TheOwnerTests: XCTestCase {
 
   func testAVisitKeepsTheHearts() async {
     let host = ViewHost(HomeView())
+    await host.settle()
     host.tap("Favourite 1")
     host.tap("Visit")
+    XCTAssertTrue(
+      host.text.contains("Visits: 1"),
+      "HomeView should count the visit; the screen reads \(host.text)")
     XCTAssertTrue(
       host.text.contains("♥ Wallpaper 1"),
       """
@@ -26,8 +31,22 @@ final class TheOwnerTests: XCTestCase {
       """)
   }
 
+  func testAnyOtherParentMayRunAgain() async {
+    let host = ViewHost(OtherParent())
+    await host.settle()
+    host.tap("Favourite 1")
+    host.tap("Run again")
+    XCTAssertTrue(
+      host.text.contains("♥ Wallpaper 1"),
+      """
+      another parent ran its body again, and the favourite was lost: GalleryView should keep its \
+      model by itself, without help from HomeView; the screen reads \(host.text)
+      """)
+  }
+
   func testATapAfterAVisitStillShows() async {
     let host = ViewHost(HomeView())
+    await host.settle()
     host.tap("Visit")
     host.tap("Favourite 2")
     XCTAssertTrue(
@@ -41,6 +60,7 @@ final class TheOwnerTests: XCTestCase {
         GalleryView()
         GalleryView()
       })
+    await host.settle()
     let before = host.text.filter { $0 == "♥ Wallpaper 3" }.count
     host.tap("Favourite 3", occurrence: 0)
     let after = host.text.filter { $0 == "♥ Wallpaper 3" }.count
@@ -51,8 +71,10 @@ final class TheOwnerTests: XCTestCase {
 
   func testANewIdentityStartsAfresh() async {
     let host = ViewHost(Renewal())
+    await host.settle()
     host.tap("Favourite 2")
     host.tap("New gallery")
+    await host.settle()
     XCTAssertTrue(
       host.text.contains("♡ Wallpaper 2"),
       "a gallery with a new identity should have a new model; the screen reads \(host.text)")
@@ -73,6 +95,19 @@ private struct Renewal: View {
     VStack {
       Button("New gallery") { number += 1 }
       GalleryView().id(number)
+    }
+  }
+}
+
+/// Makes a new `GalleryView` value at each tap, as any view that shows a gallery may.
+private struct OtherParent: View {
+  @State private var runs = 0
+
+  var body: some View {
+    VStack {
+      Text("Runs: \(runs)")
+      Button("Run again") { runs += 1 }
+      GalleryView()
     }
   }
 }

@@ -56,6 +56,37 @@ final class HandedDownTests: XCTestCase {
       lines, 1, "a new accent ran AccentLine.body \(lines) times; 1 is enough")
   }
 
+  func testEachViewStillDrawsItsPart() async {
+    let host = ViewHost(GalleryScreen(model: GalleryModel()))
+    let drawn = [
+      ("StatusLine", host.bodyCount(of: StatusLine.self), 1),
+      ("AccentLine", host.bodyCount(of: AccentLine.self), 1),
+      ("AccentButton", host.bodyCount(of: AccentButton.self), 1),
+      ("WallpaperCell", host.bodyCount(of: WallpaperCell.self), 6),
+    ]
+    for (view, count, expected) in drawn {
+      XCTAssertTrue(
+        count >= expected,
+        """
+        GalleryScreen shows \(view) \(count) times, \(expected) expected: migrate the view \
+        instead of going round it
+        """)
+    }
+  }
+
+  func testTwoScreensHaveTwoSettings() async {
+    let host = ViewHost(
+      VStack {
+        GalleryScreen(model: GalleryModel())
+        GalleryScreen(model: GalleryModel())
+      })
+    host.tap("Next accent", occurrence: 0)
+    let accents = host.text.filter { $0.hasPrefix("Accent") }
+    XCTAssertEqual(
+      accents, ["Accent: blue", "Accent: red"],
+      "a new accent on the first of two screens: each GalleryScreen owns settings of its own")
+  }
+
   func testAnotherModelReachesEveryView() async {
     let host = ViewHost(Exchange())
     host.tap("Another model")

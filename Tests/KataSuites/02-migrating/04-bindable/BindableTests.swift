@@ -12,6 +12,10 @@ final class BindableTests: XCTestCase {
     host.type("Sea", into: "Search")
     XCTAssertEqual(
       model.searchText, "Sea", "what is typed into the field should arrive in model.searchText")
+    host.type("Two words, 2 lines?", into: "Search")
+    XCTAssertEqual(
+      model.searchText, "Two words, 2 lines?",
+      "whatever is typed should take the place of the text before")
   }
 
   func testTypingFiltersTheList() async {
@@ -56,6 +60,9 @@ final class BindableTests: XCTestCase {
       "the switch should write to the Settings that the screen put into the environment")
     XCTAssertEqual(
       titles(on: host), ["♥ Seashore", "♥ Mountain"], "only the favourites should be listed")
+    XCTAssertTrue(
+      switches(on: host) == [true],
+      "favoritesOnly is true, and the switch should be drawn on; it reads and writes one value")
     host.toggle("Favourites only")
     XCTAssertFalse(settings.favoritesOnly, "the second flip should switch the filter off")
   }
@@ -69,6 +76,40 @@ final class BindableTests: XCTestCase {
       "the parent handed down another model, and the field still writes to the first")
   }
 
+  func testTheSwitchFollowsTheSettings() async {
+    let settings = Settings()
+    let host = ViewHost(SearchScreen(model: GalleryModel(), settings: settings))
+    settings.favoritesOnly = true
+    await host.settle()
+    XCTAssertTrue(
+      switches(on: host) == [true],
+      "favoritesOnly became true elsewhere, and the switch should be drawn on")
+  }
+
+  func testEachScreenBindsItsOwnSettings() async {
+    let first = Settings()
+    let second = Settings()
+    let host = ViewHost(
+      VStack {
+        SearchScreen(model: GalleryModel(), settings: first)
+        SearchScreen(model: GalleryModel(), settings: second)
+      })
+    XCTAssertTrue(
+      host.bodyCount(of: SearchBar.self) >= 2 && host.bodyCount(of: FilterSwitch.self) >= 2,
+      "each SearchScreen should show its SearchBar and its FilterSwitch: mend them, keep them")
+    host.tap("Favourites only", occurrence: 1)
+    XCTAssertTrue(
+      !first.favoritesOnly && second.favoritesOnly,
+      "two screens with settings of their own: the second switch should write to the second only")
+  }
+
+  func testTheModelsAreStillObservable() async {
+    XCTAssertFalse(
+      (GalleryModel() as Any) is any ObservableObject
+        || (Settings() as Any) is any ObservableObject,
+      "do not go back to ObservableObject: an @Observable model can lend bindings, too")
+  }
+
   func testTypingRunsNoStranger() async {
     let host = ViewHost(SearchScreen(model: GalleryModel(), settings: Settings()))
     host.resetCounts()
@@ -76,6 +117,9 @@ final class BindableTests: XCTestCase {
     let count = host.bodyCount(of: FilterSwitch.self)
     XCTAssertEqual(
       count, 0, "typing ran FilterSwitch.body \(count) times; it reads nothing of the model")
+    let screens = host.bodyCount(of: SearchScreen.self)
+    XCTAssertEqual(
+      screens, 0, "typing ran SearchScreen.body \(screens) times; it only hands the model down")
   }
 
   func testTypingRunsTheSearchBarAtMostOnce() async {
@@ -93,6 +137,11 @@ final class BindableTests: XCTestCase {
 
   private func titles(on host: ViewHost) -> [String] {
     host.text.filter { $0.hasPrefix("♥") || $0.hasPrefix("♡") }
+  }
+
+  /// Whether each switch on the screen is drawn on.
+  private func switches(on host: ViewHost) -> [Bool] {
+    host.tree.filter { $0.contains("Toggle o") }.map { $0.contains("Toggle on") }
   }
 }
 

@@ -1,0 +1,5 @@
+import SwiftUI
+struct FavoritesToggle: View {
+  @Binding var isOn: Bool
+  var body: some View { Toggle("Favourites only", isOn: $isOn) }
+}
