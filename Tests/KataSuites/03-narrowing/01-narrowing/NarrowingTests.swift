@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class NarrowingTests: XCTestCase {
   func testTheHeartShows() async {
-    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 60)
+    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 80)
     host.tap("Favourite 7")
     let hearts = host.text.filter { $0.contains("♥") }
     XCTAssertEqual(
@@ -18,7 +18,7 @@ final class NarrowingTests: XCTestCase {
   }
 
   func testTheModelKnowsItsFavourites() async {
-    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 60)
+    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 80)
     host.tap("Favourite 7")
     host.tap("Favourite 8")
     XCTAssertTrue(
@@ -31,7 +31,7 @@ final class NarrowingTests: XCTestCase {
   }
 
   func testAllCardsAreShown() async {
-    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 60)
+    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 80)
     let cards = host.text.filter { $0.contains("Wallpaper ") }.count
     XCTAssertEqual(cards, 60, "the gallery should show all 60 cards")
     XCTAssertEqual(
@@ -39,7 +39,7 @@ final class NarrowingTests: XCTestCase {
   }
 
   func testOneToggleRunsOneBody() async {
-    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 60)
+    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 80)
     host.resetCounts()
     host.tap("Favourite 7")
     let (view, count) = busiest(on: host)
@@ -47,8 +47,21 @@ final class NarrowingTests: XCTestCase {
       count, 1, "toggling one favourite ran \(view).body \(count) times; 1 is enough")
   }
 
+  func testTheHeartIsDrawnInItsCell() async {
+    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 80)
+    host.resetCounts()
+    host.tap("Favourite 7")
+    let inCells = host.evaluations.filter { "\($0.identity)/\($0.view)".contains("WallpaperCell") }
+    XCTAssertFalse(
+      inCells.isEmpty,
+      """
+      a heart was tapped, and no body ran in any WallpaperCell, only \
+      \(host.counts.keys.sorted()): the card should be drawn by its cell, not around it
+      """)
+  }
+
   func testTenTogglesRunTenBodies() async {
-    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 60)
+    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 80)
     host.resetCounts()
     for number in 1...10 { host.tap("Favourite \(number)") }
     let (view, count) = busiest(on: host)

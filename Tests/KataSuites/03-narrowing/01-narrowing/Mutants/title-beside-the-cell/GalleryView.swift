@@ -1,0 +1,57 @@
+import SwiftUI
+
+struct Wallpaper: Identifiable {
+  let id: Int
+  var isFavorite = false
+}
+
+@Observable
+final class GalleryModel {
+  var wallpapers: [Wallpaper]
+
+  var favoriteCount: Int { wallpapers.filter(\.isFavorite).count }
+
+  init(count: Int = 60) {
+    wallpapers = (1...count).map { Wallpaper(id: $0) }
+  }
+
+  func toggleFavorite(_ id: Int) {
+    guard let index = wallpapers.firstIndex(where: { $0.id == id }) else { return }
+    wallpapers[index].isFavorite.toggle()
+  }
+}
+
+struct GalleryView: View {
+  let model: GalleryModel
+
+  var body: some View {
+    VStack {
+      FavoritesLine(model: model)
+      ForEach(model.wallpapers) { wallpaper in
+        HStack {
+          Text("\(wallpaper.isFavorite ? "♥" : "♡") Wallpaper \(wallpaper.id)")
+          WallpaperCell(id: wallpaper.id, model: model)
+        }
+      }
+    }
+  }
+}
+
+struct FavoritesLine: View {
+  let model: GalleryModel
+
+  var body: some View {
+    Text("Favourites: \(model.favoriteCount)")
+  }
+}
+
+struct WallpaperCell: View {
+  let id: Int
+  let model: GalleryModel
+
+  var body: some View {
+    HStack {
+      Button("Favourite \(id)") { model.toggleFavorite(id) }
+    }
+  }
+}
