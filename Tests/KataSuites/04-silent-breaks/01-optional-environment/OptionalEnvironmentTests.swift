@@ -13,18 +13,49 @@ final class OptionalEnvironmentTests: XCTestCase {
     XCTAssertEqual(
       analytics.events, ["favourite 7"],
       "the Analytics of the environment should hear of the tap; it heard \(analytics.events)")
+    host.tap("Favourite 7")
+    XCTAssertEqual(
+      analytics.events, ["favourite 7", "favourite 7"],
+      "the second tap should be logged as the first was; heard were \(analytics.events)")
+  }
+
+  func testEveryRowLogsItsOwnNumber() async {
+    let analytics = Analytics()
+    let host = ViewHost(
+      VStack {
+        FavoriteRow(number: 12)
+        FavoriteRow(number: 58)
+      }
+      .environment(analytics))
+    host.tap("Favourite 58")
+    host.tap("Favourite 12")
+    XCTAssertEqual(
+      analytics.events, ["favourite 58", "favourite 12"],
+      "each row should log its own number; heard were \(analytics.events)")
+  }
+
+  func testTheHeartWorksWithAnalytics() async {
+    let host = ViewHost(FavoriteRow(number: 7).environment(Analytics()))
+    host.tap("Favourite 7")
+    XCTAssertTrue(
+      host.text.contains("♥ Wallpaper 7"),
+      "with an Analytics the tap should fill the heart; the screen reads \(host.text)")
+    host.tap("Favourite 7")
+    XCTAssertTrue(
+      host.text.contains("♡ Wallpaper 7"),
+      "the second tap should empty the heart; the screen reads \(host.text)")
   }
 
   func testTheEventLineFollowsTheEvents() async {
     let analytics = Analytics()
     let host = ViewHost(FavoriteRow(number: 7).environment(analytics))
     XCTAssertTrue(
-      host.text.contains("Events: 0"),
+      eventLines(on: host) == ["Events: 0"],
       "with an Analytics above, EventLine should read Events: 0; the screen reads \(host.text)")
     analytics.log("something else")
     await host.settle()
     XCTAssertTrue(
-      host.text.contains("Events: 1"),
+      eventLines(on: host) == ["Events: 1"],
       "one event was logged elsewhere; EventLine should follow; the screen reads \(host.text)")
   }
 
@@ -34,8 +65,8 @@ final class OptionalEnvironmentTests: XCTestCase {
       host.text.contains("♡ Wallpaper 7") && host.text.contains("Favourite 7"),
       "without an Analytics the heart should still be offered; the screen reads \(host.text)")
     XCTAssertTrue(
-      host.text.contains("No analytics"),
-      "without an Analytics EventLine should say so; the screen reads \(host.text)")
+      eventLines(on: host) == ["No analytics"],
+      "without an Analytics EventLine should read No analytics; the screen reads \(host.text)")
   }
 
   func testTheHeartWorksWithoutAnalytics() async {
@@ -44,5 +75,16 @@ final class OptionalEnvironmentTests: XCTestCase {
     XCTAssertTrue(
       host.text.contains("♥ Wallpaper 7"),
       "without an Analytics the tap should still fill the heart; the screen reads \(host.text)")
+    host.tap("Favourite 7")
+    XCTAssertTrue(
+      host.text.contains("♡ Wallpaper 7") && eventLines(on: host) == ["No analytics"],
+      """
+      without an Analytics the second tap should empty the heart, and nothing be counted; \
+      the screen reads \(host.text)
+      """)
+  }
+
+  private func eventLines(on host: ViewHost) -> [String] {
+    host.text.filter { $0.hasPrefix("Events") || $0.hasPrefix("No analytics") }
   }
 }

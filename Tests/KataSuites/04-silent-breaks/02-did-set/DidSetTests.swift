@@ -14,6 +14,14 @@ final class DidSetTests: XCTestCase {
     XCTAssertEqual(
       store.saves, ["sea", "seagull"],
       "each new text should be saved once, with its new value; saved were \(store.saves)")
+    model.searchText = "sea"
+    model.searchText = ""
+    XCTAssertEqual(
+      store.saves, ["sea", "seagull", "sea", ""],
+      """
+      a text that comes back is new again, and so is an empty one: new is what differs from the \
+      text before; saved were \(store.saves)
+      """)
   }
 
   func testTypingSaves() async {
@@ -32,18 +40,36 @@ final class DidSetTests: XCTestCase {
     XCTAssertEqual(
       store.saves, ["sea"],
       "the same text was written twice and saved \(store.saves.count) times; once is enough")
+    let untouched = SearchStore()
+    let fresh = GalleryModel(store: untouched)
+    let atTheStart = fresh.searchText
+    fresh.searchText = atTheStart
+    XCTAssertEqual(
+      untouched.saves, [],
+      "the text that was there at the start was written again, and saved as \(untouched.saves)")
   }
 
   func testLoadingSavesNothing() async {
     let empty = SearchStore()
     _ = GalleryModel(store: empty)
     XCTAssertEqual(empty.saves, [], "a new model saved \(empty.saves) before anything changed")
-    let full = SearchStore(saves: ["moon"])
+    let full = SearchStore(saves: ["sun", "moon"])
     let model = GalleryModel(store: full)
     XCTAssertEqual(model.searchText, "moon", "the model should start with the newest saved text")
     XCTAssertEqual(
-      full.saves, ["moon"],
-      "loading wrote to the store: it held [\"moon\"] before, and \(full.saves) after")
+      full.saves, ["sun", "moon"],
+      "loading wrote to the store: it held [\"sun\", \"moon\"] before, and \(full.saves) after")
+  }
+
+  func testCombineIsGone() async {
+    let model = GalleryModel(store: SearchStore())
+    XCTAssertFalse(
+      (model as Any) is any ObservableObject,
+      "GalleryModel is an ObservableObject again; an @Observable class can save by itself")
+    let parts = Mirror(reflecting: model).children.map { String(reflecting: type(of: $0.value)) }
+    let leftovers = parts.filter { $0.contains("Combine.") }
+    XCTAssertEqual(
+      leftovers, [], "GalleryModel still stores a part of a pipeline: \(leftovers)")
   }
 
   func testTheScreenFollowsTheText() async {
