@@ -17,6 +17,35 @@ final class ObservationsTests: XCTestCase {
     )
   }
 
+  func testTheFirstLaterTextIsSaved() async {
+    // A task that started late may take the first text for the one at the start: so, three models.
+    var saves: [String] = []
+    for _ in 1...3 where saves.first != "first" {
+      let store = SearchStore()
+      let model = GalleryModel(store: store)
+      for _ in 1...10 { await Ticker.turn() }
+      for text in ["first", "second"] {
+        model.searchText = text
+        await wait { store.saves.last == text }
+      }
+      saves = store.saves
+    }
+    XCTAssertEqual(
+      saves, ["first", "second"],
+      "two texts were written one after the other, and both are later ones; saved were \(saves)")
+  }
+
+  func testAnEmptiedTextIsSaved() async {
+    let store = SearchStore()
+    let model = GalleryModel(store: store)
+    await startSaving(model, store)
+    model.searchText = ""
+    await wait { store.saves.last == "" }
+    XCTAssertEqual(
+      store.saves.last, "",
+      "a text that becomes empty later is a new text, too; saved were \(store.saves)")
+  }
+
   func testTheFirstTextIsNotSaved() async {
     let store = SearchStore()
     let model = GalleryModel(store: store)
@@ -65,6 +94,20 @@ final class ObservationsTests: XCTestCase {
       "the last reference to the model is gone, but its task has not ended: it still waits")
   }
 
+  func testTheStoredTaskEndsWithTheModel() async {
+    let ended = Ended()
+    do {
+      let store = SearchStore()
+      let model = GalleryModel(store: store)
+      await startSaving(model, store)
+      ended.watch(Mirror(reflecting: model))
+    }
+    await wait { ended.running == 0 }
+    XCTAssertEqual(
+      ended.running, 0,
+      "the last reference to the model is gone, but a task that it stored has not ended")
+  }
+
   /// Writes new texts until the first is saved: then the loop runs, and its first element is past.
   private func startSaving(
     _ model: GalleryModel, _ store: SearchStore, file: StaticString = #filePath, line: UInt = #line
@@ -90,6 +133,27 @@ final class ObservationsTests: XCTestCase {
 /// Kept alive by every task that was made while it was the current one.
 private final class TaskProbe: Sendable {
   @TaskLocal static var current: TaskProbe?
+}
+
+/// Counts the tasks that an object stores and that have not ended; a detached one has no probe.
+@MainActor
+private final class Ended {
+  private(set) var running = 0
+
+  func watch(_ object: Mirror) {
+    for child in object.children {
+      if let task = child.value as? Task<Void, Never> { count { await task.value } }
+      if let task = child.value as? Task<Void, any Error> { count { _ = await task.result } }
+    }
+  }
+
+  private func count(_ ending: @escaping @Sendable () async -> Void) {
+    running += 1
+    Task {
+      await ending()
+      running -= 1
+    }
+  }
 }
 
 /// Measures waiting in turns instead of seconds, so that a busy machine needs no longer limit.
