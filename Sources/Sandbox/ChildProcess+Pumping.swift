@@ -43,6 +43,7 @@ extension ChildProcess {
     if isConfined {
       tree.end()
     } else if reason != nil {
+      tree.endDescendants()
       if hasOwnGroup { kill(-processIdentifier, SIGKILL) }
       kill(processIdentifier, SIGKILL)
     }

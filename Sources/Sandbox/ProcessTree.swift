@@ -46,12 +46,33 @@ struct ProcessTree {
     }
   }
 
+  /// Ends the root and all that descends from it now, also those in process groups of their own.
+  ///
+  /// Enough for a program that hides nothing, such as `swift build` with its compilers.
+  func endDescendants() {
+    var stopped: Set<pid_t> = []
+    while true {
+      let fresh = descendants(in: ProcessStatus.all(), of: [root]).subtracting(stopped)
+      if fresh.isEmpty { break }
+      for process in fresh { kill(process, SIGSTOP) }
+      stopped.formUnion(fresh)
+    }
+    for process in stopped { kill(process, SIGKILL) }
+  }
+
   private func members(of all: [ProcessStatus], children: Set<pid_t>) -> [ProcessStatus] {
     let own = getpid()
-    var members: Set<pid_t> = [root]
+    var roots: Set<pid_t> = [root]
     for process in all where process.parent == own && !children.contains(process.pid) {
-      if isOurOrphan(process) { members.insert(process.pid) }
+      if isOurOrphan(process) { roots.insert(process.pid) }
     }
+    let members = descendants(in: all, of: roots)
+    return all.filter { members.contains($0.pid) }
+  }
+
+  /// The roots and everybody below them.
+  private func descendants(in all: [ProcessStatus], of roots: Set<pid_t>) -> Set<pid_t> {
+    var members = roots
     var grows = true
     while grows {
       grows = false
@@ -59,7 +80,7 @@ struct ProcessTree {
         if members.insert(process.pid).inserted { grows = true }
       }
     }
-    return all.filter { members.contains($0.pid) }
+    return members
   }
 
   /// An orphan is ours by its mark; one that hides its mark is taken for ours if it is young enough.

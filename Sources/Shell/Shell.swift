@@ -13,8 +13,6 @@ public final class Shell {
   let commands: [any ShellCommand]
   let checks: CheckQueue
   let saves = SaveWatch()
-  /// Stops what `prepare()` began.
-  private let preparing = Cancellation()
   /// The kata whose folder is watched.
   private var watched: String?
 
@@ -58,7 +56,8 @@ public final class Shell {
     session.isInShell = true
     greet()
     beginWatching()
-    prepare()
+    let preparation = Preparation(
+      of: session.checker, announcer: session.announcer, ready: session.phrases.ready)
     while !session.isLeaving {
       watchCurrent()
       session.announcer.setPrompting(true)
@@ -71,7 +70,7 @@ public final class Shell {
       }
     }
     // No child outlives the shell.
-    preparing.cancel()
+    preparation.stop()
     checks.stop()
     editor.loop.run(while: { checks.isBusy })
     session.output.write(session.phrases.goodbye + "\n")
@@ -113,25 +112,6 @@ public final class Shell {
       default: break
       }
     }
-  }
-
-  /// Builds what checks need while the learner reads; what is there already is only looked up.
-  ///
-  /// The checker itself says when it takes long, and why checking is impossible.
-  private func prepare() {
-    let (checker, announcer, cancellation) = (session.checker, session.announcer, preparing)
-    let ready = session.phrases.ready
-    let start = ContinuousClock.now
-    let thread = Thread {
-      do {
-        try checker.prepare(cancellation: cancellation)
-        if ContinuousClock.now - start > .seconds(1) { announcer.say(ready) }
-      } catch {
-        if !cancellation.isCancelled { announcer.say("kata: \(error)") }
-      }
-    }
-    thread.stackSize = 8 << 20
-    thread.start()
   }
 
   private func greet() {

@@ -42,6 +42,16 @@ final class ProcessTreeTests: XCTestCase {
     _ = try ChildProcess.run(shell("pkill -x -f 'sleep \(nap)'", isConfined: false))
   }
 
+  func testATrustedToolThatIsStoppedTakesItsChildrenAlong() throws {
+    let tool = try ChildProcess(
+      shell("setsid sleep \(nap) & echo ready; wait", input: .channel, isConfined: false))
+    while !tool.output.text.contains("ready") || sleepers == 0 { tool.pump(milliseconds: 20) }
+    tool.stop(.asked)
+    // Killed, and gone as soon as the kernel gets to it.
+    for _ in 0..<500 where sleepers > 0 { usleep(10_000) }
+    XCTAssertEqual(sleepers, 0)
+  }
+
   func testOrphansOfOneRunSurviveTheEndOfAnother() throws {
     let first = try ChildProcess(
       shell("(setsid sleep \(nap) >/dev/null 2>&1 &); read line", input: .channel))

@@ -6,13 +6,13 @@ import XCTest
 final class ScreenLineTests: XCTestCase {
   func testALabelIsTheRestOfTheLine() {
     XCTAssertEqual(
-      ScreenLine("tap Favourite 3"), .command(.tap(label: "Favourite 3", occurrence: 0)))
+      ScreenLine("tap Favourite 3"), .command(.tap(label: "Favourite 3", occurrence: nil)))
     XCTAssertEqual(ScreenLine("toggle \"Dark mode\""), .command(.toggle(label: "Dark mode")))
   }
 
   func testANumberAfterAMarkIsTheOccurrenceAsPeopleCount() {
     XCTAssertEqual(ScreenLine("tap More #2"), .command(.tap(label: "More", occurrence: 1)))
-    XCTAssertEqual(ScreenLine("tap C #0"), .command(.tap(label: "C #0", occurrence: 0)))
+    XCTAssertEqual(ScreenLine("tap C #0"), .command(.tap(label: "C #0", occurrence: nil)))
   }
 
   func testTypeTakesTheLastInto() {

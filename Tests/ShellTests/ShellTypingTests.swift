@@ -106,6 +106,20 @@ final class ShellTypingTests: TerminalTestCase {
     shell.waitFor("Leave;")
   }
 
+  func testTheSolutionIsShownOnlyWhenTheLearnerSaysYes() throws {
+    let shell = try LearnersWorkbook(self).shell()
+    shell.waitFor("answer> ")
+    shell.type("solution\r")
+    shell.waitFor("Show the solution all the same? [y/N] ")
+    shell.type("\r")
+    shell.waitFor("answer> ")
+    XCTAssertFalse(shell.text.contains("let answer = 2"))
+    shell.type("solution\r")
+    shell.waitFor("[y/N] ")
+    shell.type("y\r")
+    shell.waitFor("let answer = 2")
+  }
+
   func testABlockPastedRunsLineByLine() throws {
     let shell = try LearnersWorkbook(self).shell()
     shell.waitFor("answer> ")

@@ -6,6 +6,8 @@ import Workbook
 struct ScreenReport {
   let palette: Palette
   let phrases: Phrases
+  /// How many columns a line may have.
+  let columns: @Sendable () -> Int
 
   /// The lines for one record; empty for what only programs want.
   func text(of record: Record) -> String {
@@ -18,10 +20,14 @@ struct ScreenReport {
         ? phrases.noBodyRan + "\n"
         : counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
           .map { "\($0.key.withoutControls).body ×\($0.value)\n" }.joined()
-    case .warning(let sentence): palette.notable("⚠ \(sentence.withoutControls)") + "\n"
-    case .refused(let sentence): palette.bad("✗ \(sentence.withoutControls)") + "\n"
+    case .warning(let sentence): wrapped("⚠ \(sentence)", palette.notable)
+    case .refused(let sentence): wrapped("✗ \(sentence)", palette.bad)
     case .opened, .testStarted, .testFailed, .testSkipped, .testFinished, .ended: ""
     }
+  }
+
+  private func wrapped(_ sentence: String, _ paint: (String) -> String) -> String {
+    TextColumns.wrap(sentence.withoutControls, to: columns()).map { paint($0) + "\n" }.joined()
   }
 
   private func text(of bodies: [BodyRecord]) -> String {

@@ -18,7 +18,8 @@ final class ScreenShell {
     self.session = session
     self.kata = kata
     self.screen = screen
-    report = ScreenReport(palette: session.palette, phrases: session.phrases)
+    report = ScreenReport(
+      palette: session.palette, phrases: session.phrases, columns: session.output.columns)
   }
 
   /// Runs until the screen is closed; the code tells whether all that was asked could be done.

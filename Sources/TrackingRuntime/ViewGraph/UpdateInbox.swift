@@ -16,7 +16,17 @@ final class UpdateInbox: Sendable {
     var entries: [Entry] = []
     var spare: [Entry] = []
     var isPumping = false
+    /// Whether the graph has been woken and has not come yet: one wake-up is enough.
+    var isWoken = false
     var wake: (@Sendable () -> Void)?
+
+    /// Adds an entry; returns what has to be called to wake the graph, if it sleeps.
+    mutating func append(_ entry: Entry) -> (@Sendable () -> Void)? {
+      entries.append(entry)
+      guard !isPumping && !isWoken else { return nil }
+      isWoken = true
+      return wake
+    }
   }
 
   private let contents = Mutex(Contents())
@@ -29,10 +39,8 @@ final class UpdateInbox: Sendable {
 
   /// Adds a mark.
   func add(_ node: ViewNode, _ cause: UpdateCause, reader: LocationReader? = nil) {
-    let wake = contents.withLock { contents in
-      let isFirst = contents.entries.isEmpty
-      contents.entries.append(Entry(node: node, cause: cause, reader: reader))
-      return isFirst && !contents.isPumping ? contents.wake : nil
+    let wake = contents.withLock {
+      $0.append(Entry(node: node, cause: cause, reader: reader))
     }
     wake?()
   }
@@ -41,9 +49,7 @@ final class UpdateInbox: Sendable {
   func add(firing arm: ObservationArm) {
     let wake = contents.withLock { contents -> (@Sendable () -> Void)? in
       guard let node = arm.takeNode() else { return nil }
-      let isFirst = contents.entries.isEmpty
-      contents.entries.append(Entry(node: node, cause: .dependencies))
-      return isFirst && !contents.isPumping ? contents.wake : nil
+      return contents.append(Entry(node: node, cause: .dependencies))
     }
     wake?()
   }
@@ -52,6 +58,9 @@ final class UpdateInbox: Sendable {
   func retire(_ arm: ObservationArm) -> Bool {
     contents.withLock { _ in arm.takeNode() != nil }
   }
+
+  /// Called when the graph has come to a wake-up.
+  func didWake() { contents.withLock { $0.isWoken = false } }
 
   /// From now on marks wait for `drain`.
   func beginPumping() { contents.withLock { $0.isPumping = true } }

@@ -41,7 +41,12 @@ public final class ViewGraph {
     self.visibleRows = visibleRows
     self.closurePolicy = closurePolicy
     inbox = UpdateInbox()
-    inbox.wake = { [weak self] in Task { @MainActor in self?.flush() } }
+    inbox.wake = { [weak self] in
+      Task { @MainActor in
+        self?.inbox.didWake()
+        self?.flush()
+      }
+    }
     inbox.beginPumping()
     pass = 1
     LiveGraphs.add(self)

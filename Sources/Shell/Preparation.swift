@@ -1,0 +1,35 @@
+import Checker
+import Foundation
+import Sandbox
+
+/// Builds what checks need while the learner reads; what is there already is only looked up.
+final class Preparation {
+  private let cancellation = Cancellation()
+  private let ended = DispatchSemaphore(value: 0)
+
+  /// Begins on a thread of its own.
+  ///
+  /// The checker itself says when it takes long. `announcer` says afterwards that it is `ready`, or
+  /// why checking is impossible.
+  init(of checker: Checker, announcer: Announcer, ready: String) {
+    let thread = Thread { [cancellation, ended] in
+      defer { ended.signal() }
+      let start = ContinuousClock.now
+      do {
+        try checker.prepare(cancellation: cancellation)
+        if ContinuousClock.now - start > .seconds(1) { announcer.say(ready) }
+      } catch {
+        if !cancellation.isCancelled { announcer.say("kata: \(error)") }
+      }
+    }
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+
+  /// Stops it with all its processes; returns when they are gone.
+  func stop() {
+    cancellation.cancel()
+    // A build that does not let itself be ended must not keep the learner here.
+    _ = ended.wait(timeout: .now() + 3)
+  }
+}
