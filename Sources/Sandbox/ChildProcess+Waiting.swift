@@ -18,10 +18,13 @@ extension ChildProcess {
   ///   - onRecord: Takes each complete record line; false ends the child.
   ///   - deadline: The moment at which the child is ended for `time`, asked for in every round; it
   ///     comes on top of `limits.wallSeconds`.
+  ///   - roundMilliseconds: How long a round lasts at most, in which nothing happens.
+  ///   - onRound: Called after each round while the child runs.
   @discardableResult
   public func wait(
     limits: Limits, cancellation: Cancellation? = nil,
-    onRecord: (Data) -> Bool = { _ in true }, deadline: () -> ContinuousClock.Instant? = { nil }
+    onRecord: (Data) -> Bool = { _ in true }, deadline: () -> ContinuousClock.Instant? = { nil },
+    roundMilliseconds: Int = 20, onRound: () -> Void = {}
   ) -> Ending {
     confine(to: limits)
     let clock = ContinuousClock()
@@ -34,9 +37,10 @@ extension ChildProcess {
       let now = clock.now
       let next = [end, deadline()].compactMap { $0 }.min()
       let left = next.map { ($0 - now) / .milliseconds(1) } ?? .infinity
-      pump(milliseconds: Int32(max(0, min(20, left.rounded(.up)))))
+      pump(milliseconds: Int32(max(0, min(Double(roundMilliseconds), left.rounded(.up)))))
       deliver()
       guard ending == nil else { break }
+      onRound()
       if !wantsMore { stop(.asked) }
       if cancellation?.isCancelled == true { stop(.cancelled) }
       if output.total > limits.outputBytes || recordBytes > limits.recordBytes { stop(.output) }

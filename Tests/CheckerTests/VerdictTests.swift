@@ -1,5 +1,6 @@
 import Checker
 import Foundation
+import Sandbox
 import XCTest
 
 final class VerdictTests: XCTestCase {
@@ -68,6 +69,15 @@ final class VerdictTests: XCTestCase {
     let result = try Fixture().check(Fixture.incrementing(body))
     XCTAssertEqual(result.verdict, .outOfMemory, result.reason)
     XCTAssertEqual(result.reason, "CounterTests/testIncrement took more than 512 MB of memory")
+  }
+
+  func testCancellingStopsACheckWithItsTree() throws {
+    let fixture = try Fixture(testSeconds: 60)
+    let cancellation = Cancellation()
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1) { cancellation.cancel() }
+    let result = fixture.check(Fixture.incrementing("while true {}"), cancellation: cancellation)
+    XCTAssertEqual(result.verdict, .error, "\(result)")
+    XCTAssertEqual(result.reason, "the check was stopped")
   }
 
   func testASuiteWithoutTestsIsOurFault() throws {

@@ -16,9 +16,11 @@ struct FrontendRun {
     case cancelled
   }
 
-  /// Waits for the end.
-  func finish(cancellation: Cancellation?) -> Outcome {
-    let ending = child.wait(limits: Frontend.limits, cancellation: cancellation)
+  /// Waits for the end; `onRound` is called every few milliseconds meanwhile.
+  func finish(cancellation: Cancellation?, onRound: () -> Void = {}) -> Outcome {
+    let ending = child.wait(
+      limits: Frontend.limits, cancellation: cancellation, roundMilliseconds: 5,
+      onRound: onRound)
     let log = child.output.text
     switch ending {
     case .exited(0): return .compiled(log: log)

@@ -29,7 +29,7 @@ struct KataCompile {
     }
     run = try frontend.start(
       paths, object: folder.appendingPathComponent("kata.o").path,
-      module: folder.appendingPathComponent("\(KataModule.moduleName).swiftmodule").path)
+      module: folder.appendingPathComponent(KataModule.moduleFileName).path)
   }
 
   /// What became of it.
@@ -41,8 +41,23 @@ struct KataCompile {
   }
 
   /// Waits for the compiler and publishes what it made.
-  func finish(cancellation: Cancellation?) throws(CheckFault) -> Outcome {
-    switch run.finish(cancellation: cancellation) {
+  ///
+  /// - Parameter onModule: Given the module's bytes as soon as they are there, which is well before
+  ///   the object is, and before it is certain that the compiler will end well.
+  func finish(
+    cancellation: Cancellation?, onModule: (Data) -> Void
+  ) throws(CheckFault) -> Outcome {
+    let module = folder.appendingPathComponent(KataModule.moduleFileName).path
+    var isAwaited = true
+    let outcome = run.finish(cancellation: cancellation) {
+      // The compiler writes it under another name first, so it is whole when it is there.
+      guard isAwaited, FileStamp(module) != nil,
+        let bytes = FileManager.default.contents(atPath: module)
+      else { return }
+      isAwaited = false
+      onModule(bytes)
+    }
+    switch outcome {
     case .compiled(let log):
       return .compiled(try publish(log))
     case .rejected(let log):
@@ -64,7 +79,7 @@ struct KataCompile {
   }
 
   private func publish(_ log: String) throws(CheckFault) -> KataModule {
-    let module = folder.appendingPathComponent("\(KataModule.moduleName).swiftmodule")
+    let module = folder.appendingPathComponent(KataModule.moduleFileName)
     do {
       let interface = Digest.hexadecimal(of: try Data(contentsOf: module))
       try Data(interface.utf8).write(to: folder.appendingPathComponent("interface"))

@@ -9,13 +9,21 @@ struct KataModule {
   /// Stands for the interface: equal as long as only function bodies change.
   let interface: String
 
+  /// The object file.
   var object: String { folder.appendingPathComponent("kata.o").path }
+  /// The module's bytes.
+  var module: Data {
+    let file = folder.appendingPathComponent(Self.moduleFileName).path
+    return FileManager.default.contents(atPath: file) ?? Data()
+  }
+  /// What the compiler printed.
   var log: String {
     let bytes = FileManager.default.contents(atPath: folder.appendingPathComponent("log").path)
     return String(decoding: bytes ?? Data(), as: UTF8.self)
   }
 
   static let moduleName = "Kata"
+  static let moduleFileName = moduleName + ".swiftmodule"
   static let kind = "objects"
 
   /// The entry in the cache, if these bytes were compiled before.

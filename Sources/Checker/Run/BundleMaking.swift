@@ -48,29 +48,51 @@ struct BundleMaking {
     }
 
     let module: KataModule
+    var suiteCompile: SuiteCompile?
     if let known {
       module = known
     } else {
       guard let compile else { throw CheckFault("nothing was compiled; check again") }
-      switch try compile.finish(cancellation: cancellation) {
-      case .compiled(let made): module = made
-      case .rejected(let log): return .stopped(rejected(log))
-      case .gaveUp(let reason): return .stopped(verdict(.didNotCompile, reason))
-      case .cancelled: return .stopped(verdict(.error, "the check was stopped"))
+      // The suite needs the module only, so its compile begins while the object is being made.
+      let outcome = try compile.finish(cancellation: cancellation) { bytes in
+        suiteCompile = try? SuiteCompile(
+          suite, module: bytes, pieces: shared.pieces, cache: shared.cache)
       }
+      guard case .compiled(let made) = outcome else {
+        suiteCompile?.abandon()
+        return .stopped(refusal(outcome))
+      }
+      module = made
     }
     onPhase(.compiled)
-    return try finish(module, suite, shadows)
+    if let early = suiteCompile, early.interface != module.interface {
+      early.abandon()
+      suiteCompile = nil
+    }
+    let work: SuiteCompile
+    if let suiteCompile {
+      work = suiteCompile
+    } else {
+      work = try SuiteCompile(
+        suite, module: module.module, pieces: shared.pieces, cache: shared.cache)
+    }
+    return try finish(module, suite, work, shadows)
+  }
+
+  private func refusal(_ outcome: KataCompile.Outcome) -> CheckResult {
+    switch outcome {
+    case .rejected(let log): rejected(log)
+    case .gaveUp(let reason): verdict(.didNotCompile, reason)
+    case .cancelled, .compiled: verdict(.error, "the check was stopped")
+    }
   }
 
   private func finish(
-    _ module: KataModule, _ suite: KataSuiteSources, _ shadows: ShadowCheck
+    _ module: KataModule, _ suite: KataSuiteSources, _ compile: SuiteCompile,
+    _ shadows: ShadowCheck
   ) throws(CheckFault) -> Outcome {
     let object: SuiteObject
-    switch try SuiteObject.make(
-      of: suite, against: module, pieces: shared.pieces, cache: shared.cache,
-      cancellation: cancellation)
-    {
+    switch try compile.finish(cancellation: cancellation) {
     case .compiled(let made): object = made
     case .rejected(let log): return .stopped(mismatch(log, suite, shadows))
     case .gaveUp(let reason): return .stopped(verdict(.didNotCompile, "with the suite, \(reason)"))
