@@ -30,6 +30,7 @@ final class ScreenTests: TerminalTestCase {
     shell.waitFor("answer screen> ")
     shell.type("tap M\t\r")
     shell.waitFor("Counter.body ×1 — _count changed")
+    shell.waitFor("answer screen> ")
     shell.type("\u{4}")
     shell.waitFor("answer> ")
   }

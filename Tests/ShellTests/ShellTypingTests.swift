@@ -66,6 +66,7 @@ final class ShellTypingTests: TerminalTestCase {
     first.waitFor("answer> ")
     first.type("help quit\r")
     first.waitFor("Leave;")
+    first.waitFor("answer> ")
     first.type("\u{4}")
     XCTAssertEqual(first.waitForExit(), 0)
     let second = try workbook.shell()

@@ -84,7 +84,9 @@ final class TerminalSession {
     return tcgetattr(master, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
   }
 
-  /// Types; `\r` is the return key, `\u{3}` Ctrl-C, `\u{4}` Ctrl-D, `\t` Tab.
+  /// Types at a prompt that was waited for: Ctrl-D before it is seen would meet a cooked terminal.
+  ///
+  /// `\r` is the return key, `\u{3}` Ctrl-C, `\u{4}` Ctrl-D, `\t` Tab.
   func type(_ text: String) {
     let bytes = Array(text.utf8)
     _ = write(master, bytes, bytes.count)
@@ -99,7 +101,7 @@ final class TerminalSession {
 
   /// Waits until `expected` appears after what earlier waits found; the bound is generous.
   func waitFor(
-    _ expected: String, seconds: Double = 20, file: StaticString = #filePath, line: UInt = #line
+    _ expected: String, seconds: Double = 60, file: StaticString = #filePath, line: UInt = #line
   ) {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
@@ -116,7 +118,7 @@ final class TerminalSession {
   }
 
   /// Waits for the end of the program; its exit code, or 128 + signal, or nil when it stays.
-  func waitForExit(seconds: Double = 20) -> Int32? {
+  func waitForExit(seconds: Double = 60) -> Int32? {
     let end = ContinuousClock.now + .seconds(seconds)
     while status == nil, ContinuousClock.now < end {
       var word: Int32 = 0
