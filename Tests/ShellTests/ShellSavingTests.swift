@@ -58,6 +58,8 @@ final class ShellSavingTests: TerminalTestCase {
     try workbook.save(LearnersWorkbook.slow(seconds: 3))
     shell.waitFor("answer checking…> ")
     try workbook.save(LearnersWorkbook.right)
+    shell.type("help quit\r")
+    shell.waitFor("Leave;")
     shell.type("hi")
     shell.waitFor("hi")
     shell.waitFor("the answer is 3; 2 is wanted")

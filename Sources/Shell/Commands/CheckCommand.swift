@@ -9,6 +9,7 @@ struct CheckCommand: ShellCommand {
   let name = "check"
   let summary = "Check your answer: what passed, what did not, and why."
   let operands = Operands.any("KATA")
+  let runsCode = true
   let options: [CommandOption] = [
     .flag("--all", "every kata"),
     .value(

@@ -7,6 +7,7 @@ struct OpenCommand: ShellCommand {
   let name = "open"
   let summary = "Drive a kata's screen, and see which bodies run and why."
   let operands = Operands.optional("KATA")
+  let runsCode = true
 
   func run(_ arguments: ArgumentList, in session: Session) throws -> Int32 {
     let kata = try session.kata(named: arguments.operands.first)

@@ -13,6 +13,8 @@ public protocol ShellCommand: Sendable {
   var operands: Operands { get }
   /// The options it takes.
   var options: [CommandOption] { get }
+  /// Whether it runs a learner's code; in the shell it then waits for the check of a save.
+  var runsCode: Bool { get }
   /// Does it; returns an `ExitCode`. What it throws becomes one sentence and a code.
   func run(_ arguments: ArgumentList, in session: Session) throws -> Int32
 }
@@ -22,6 +24,8 @@ extension ShellCommand {
   public var operands: Operands { .none }
   /// No options.
   public var options: [CommandOption] { [] }
+  /// No code is run.
+  public var runsCode: Bool { false }
 
   /// The usage line, without `kata` in front.
   public var usage: String {
