@@ -81,6 +81,73 @@ final class ShadowingTests: XCTestCase {
     XCTAssertNotEqual(try verdict(adding: text, suite: equality).verdict, .passed)
   }
 
+  private let anything = """
+    import SwiftUI
+    struct Anything: Equatable, ExpressibleByIntegerLiteral {
+      init(integerLiteral: Int) {}
+      static func == (a: Anything, b: Anything) -> Bool { true }
+    }
+    @Observable final class Counter {
+      let count: Anything = 0
+      func increment() {}
+    }
+    """
+
+  func testATypeThatEqualsEveryLiteralIsForbidden() throws {
+    let result = try Fixture().check(anything)
+    XCTAssertEqual(result.verdict, .forbidden, result.reason)
+    XCTAssertEqual(
+      result.reason,
+      "`Anything.init(integerLiteral:)` would take the place of the one that the suite uses;"
+        + " rename or remove it")
+    XCTAssertEqual(result.diagnostics.first?.line, 3)
+  }
+
+  func testANestedTypeThatEqualsEveryLiteralIsForbidden() throws {
+    let nested = """
+      import SwiftUI
+      @Observable final class Counter {
+        struct Anything: Equatable, ExpressibleByIntegerLiteral {
+          init(integerLiteral: Int) {}
+          static func == (a: Anything, b: Anything) -> Bool { true }
+        }
+        let count: Anything = 0
+        func increment() {}
+      }
+      """
+    XCTAssertEqual(try Fixture().check(nested).verdict, .forbidden)
+  }
+
+  func testATypeThatEqualsEveryNumberIsForbidden() throws {
+    let suite = equality.replacingOccurrences(
+      of: "XCTAssertTrue([counter.count].count == 1)",
+      with: "let one = 1\nXCTAssertTrue(counter.count == one)")
+    let answer =
+      anything + """
+
+        extension Anything { static func == (a: Anything, b: Int) -> Bool { true } }
+        """
+    XCTAssertEqual(try Fixture(suite: suite).check(answer).verdict, .forbidden)
+  }
+
+  func testALiteralOfATypeThatTheSolutionHasIsAllowed() throws {
+    let solution = """
+      struct Title: ExpressibleByStringLiteral, Equatable {
+        var text: String
+        init(stringLiteral: String) { text = stringLiteral }
+      }
+      """
+    let suite = """
+      import XCTest
+      @testable import Kata
+      final class CounterTests: XCTestCase {
+        func testTitle() { XCTAssertEqual(Title("a"), "a") }
+      }
+      """
+    let result = try Fixture(solution: solution, suite: suite).check(solution)
+    XCTAssertEqual(result.verdict, .passed, result.reason)
+  }
+
   func testEqualityOfAnOwnTypeIsAllowed() throws {
     let text = """
       struct Row: Equatable {

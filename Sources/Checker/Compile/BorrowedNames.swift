@@ -76,10 +76,27 @@ struct BorrowedNames {
     }
     guard text.hasPrefix(Self.module + ".") else { return nil }
     let names = path(text)
+    if let posing = posing(text, names, allowed) { return posing }
     guard names.count >= 2, !types.contains(names[1]) else {
       return lentMember(names, allowed, lent)
     }
     return allowed.topLevel.contains(names[1]) ? nil : names[1]
+  }
+
+  /// A literal or an operator that the suite takes from a type of the learner's invention.
+  ///
+  /// Where a suite writes `XCTAssertEqual(counter.count, 2)`, a `count` of a type that is made from
+  /// any literal and equal to everything would pass.
+  private func posing(
+    _ text: Substring, _ names: [String], _ allowed: AllowedNames
+  ) -> String? {
+    guard names.count >= 3, let member = names.last else { return nil }
+    let type = names[names.count - 2]
+    guard !allowed.types.contains(type) else { return nil }
+    if isOperator(member) { return "\(type).\(member)" }
+    guard member.hasSuffix("init"), let label = text.firstRange(of: "Literal:") else { return nil }
+    let start = text[..<label.lowerBound].lastIndex(of: "(") ?? text.startIndex
+    return "\(type).init\(text[start..<label.upperBound]))"
   }
 
   /// A member that a foreign type has through one of the answer's protocols.

@@ -72,7 +72,8 @@ struct ShadowCheck {
 
   /// The error for a declaration, at the place where the answer declares it.
   private func rival(_ name: String) -> Diagnostic {
-    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let plain = name.prefix { $0 != "(" }
+    let last = plain.split(separator: ".").last.map(String.init) ?? name
     let places = answer.flatMap { file, outline in outline.declarations.map { (file, $0) } }
     let place = places.first { $0.1.name == last || name.hasPrefix($0.1.name + ":") }
     return error(
