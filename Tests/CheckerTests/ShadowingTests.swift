@@ -48,6 +48,22 @@ final class ShadowingTests: XCTestCase {
     XCTAssertEqual(try verdict(adding: text).verdict, .forbidden)
   }
 
+  func testDrawingAViewPastTheRuntimeIsForbidden() throws {
+    let text = """
+      private struct Uncounted: View {
+        var body: some View { Text("") }
+        static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
+          Body._makeNode(view.body, parent: parent)
+        }
+      }
+      """
+    let result = try verdict(adding: text)
+    XCTAssertEqual(result.verdict, .forbidden)
+    XCTAssertEqual(
+      result.reason,
+      "`_makeNode` would take the place of the runtime's own; rename or remove it")
+  }
+
   func testAnOwnTextIsForbiddenWhereTheSuiteUsesText() throws {
     let suite = """
       import SwiftUI

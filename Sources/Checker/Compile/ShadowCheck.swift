@@ -29,6 +29,8 @@ struct ShadowCheck {
   private static let harnessNames: Set = [
     "ViewHost", "assertReleased", "KataSuite", "KataHost", "kataSuite", "testCase", "asyncTest",
   ]
+  /// How the runtime reaches a view or modifier; an own one would draw without being counted.
+  private static let runtimeRequirements: Set = ["_makeNode", "_updateNode"]
   /// Attributes that give a declaration another name, place or caller than its source shows.
   private static let linkAttributes: Set = ["c", "section", "used", "extern"]
 
@@ -108,6 +110,10 @@ struct ShadowCheck {
   }
 
   private func finding(_ declaration: Declaration, _ file: String) -> Diagnostic? {
+    if Self.runtimeRequirements.contains(declaration.name) {
+      return error(
+        "`\(declaration.name)` would take the place of the runtime's own", file, declaration)
+    }
     guard !isHidden(declaration) else { return nil }
     let name = declaration.name
     if declaration.kind == .extension {
