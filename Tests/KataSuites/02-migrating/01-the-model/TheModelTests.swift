@@ -45,6 +45,16 @@ final class TheModelTests: XCTestCase {
     )
   }
 
+  func testFilteredIsStillComputed() async {
+    let stored = Mirror(reflecting: GalleryModel()).children.compactMap(\.label)
+    XCTAssertFalse(
+      stored.contains { $0.hasSuffix("filtered") },
+      """
+      filtered is stored, and has to be kept in step by hand; as a computed property it follows \
+      searchText and wallpapers by itself
+      """)
+  }
+
   func testLoadingRunsOnlyItsReader() async {
     let host = ViewHost(GalleryView(model: GalleryModel()))
     host.resetCounts()

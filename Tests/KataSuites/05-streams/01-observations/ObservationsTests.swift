@@ -80,17 +80,19 @@ final class ObservationsTests: XCTestCase {
 
   func testTheTaskEndsWithTheModel() async {
     weak var probe: TaskProbe?
+    weak var kept: SearchStore?
     do {
       let living = TaskProbe()
       probe = living
       let store = SearchStore()
+      kept = store
       // A task keeps the task-local values of the place where it was made until it ends.
       let model = TaskProbe.$current.withValue(living) { GalleryModel(store: store) }
       await startSaving(model, store)
     }
-    await wait { probe == nil }
+    await wait { probe == nil && kept == nil }
     XCTAssertTrue(
-      probe == nil,
+      probe == nil && kept == nil,
       "the last reference to the model is gone, but its task has not ended: it still waits")
   }
 
