@@ -74,6 +74,23 @@ final class AssertReleasedTests: FailureCatchingTestCase {
     XCTAssertTrue(message.contains("Model.owner.owner is that same object"), message)
   }
 
+  @MainActor func testAnObservationIsNamedWithoutTheRegistrarsParts() async {
+    let messages = await failures {
+      await assertReleased {
+        let model = Model()
+        withObservationTracking {
+          _ = model.owner
+        } onChange: {
+          Task { @MainActor in model.owner = nil }
+        }
+        return model
+      }
+    }
+    let message = messages.first ?? ""
+    XCTAssertTrue(message.contains("an observation of Model (Observations, "), message)
+    XCTAssertFalse(message.contains("egistrar"), message)
+  }
+
   @MainActor func testAWeakReferenceIsNeverCalledTheHolder() async {
     let messages = await failures {
       await assertReleased {

@@ -40,9 +40,20 @@ struct HolderSearch {
       return start + blind + "look for a running Task, a subscription or a closure that captured "
         + "self strongly, or for an owner that still has it."
     }
-    let stored = opaque.map { name + $0 }.joined(separator: ", ")
+    var places: [String] = []
+    for place in opaque.map({ Self.words(for: name + $0) }) where !places.contains(place) {
+      places.append(place)
+    }
+    let stored = places.joined(separator: ", ")
     return start + blind + "look at what \(stored) captured. Does it need [weak self]? "
       + "Is it cancelled?"
+  }
+
+  /// The place as a learner knows it: what the registrar is made of is nobody's business.
+  private static func words(for path: String) -> String {
+    guard let registrar = path.range(of: ".$observationRegistrar") else { return path }
+    return "an observation of \(path[..<registrar.lowerBound])"
+      + " (Observations, withObservationTracking)"
   }
 
   private mutating func look(at value: Any, _ path: String) {
