@@ -34,12 +34,13 @@ final class FirstCheckTests: XCTestCase {
     for number in [1, 2, 58] {
       let host = ViewHost(WallpaperCell(number: number))
       host.tap("Favourite \(number)")
-      XCTAssertTrue(
-        hearts(on: host) == "♥" && title(of: number, on: host) != nil,
-        """
-        after a tap card \(number) should read ♥ Wallpaper \(number), as any other card; \
-        the screen reads \(host.text)
-        """)
+      guard hearts(on: host) == "♥" && title(of: number, on: host) != nil else {
+        return XCTFail(
+          """
+          after a tap card \(number) should read ♥ Wallpaper \(number), as any other card; \
+          the screen reads \(host.text)
+          """)
+      }
     }
   }
 

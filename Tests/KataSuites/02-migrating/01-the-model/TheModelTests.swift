@@ -68,8 +68,8 @@ final class TheModelTests: XCTestCase {
     let lines = host.bodyCount(of: StatusLine.self)
     XCTAssertLessThanOrEqual(
       lines, 1, "isLoading ran StatusLine.body \(lines) times; 1 is enough")
-    XCTAssertGreaterThan(
-      host.evaluations.count, 0, "isLoading changed, and no body ran at all: nobody was told")
+    XCTAssertFalse(
+      host.evaluations.isEmpty, "isLoading changed, and no body ran at all: nobody was told")
   }
 
   func testTheModelIsNoObservableObjectAnyMore() async {
