@@ -110,7 +110,7 @@ final class ConsistencyTests: XCTestCase {
 }
 
 extension EnvironmentValues {
-  fileprivate var testFlavour: String {
+  var testFlavour: String {
     get { self[ConsistencyTests.Flavour.self] }
     set { self[ConsistencyTests.Flavour.self] = newValue }
   }

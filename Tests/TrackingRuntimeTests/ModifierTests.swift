@@ -97,4 +97,53 @@ final class ModifierTests: XCTestCase {
     let host = ViewHost(HStack { Text("a").padding().bold() })
     XCTAssertEqual(host.tree, ["HStack", "  Text \"a\""])
   }
+
+  struct Labelling: ViewModifier {
+    let label: String
+    func body(content: Content) -> some View { content.environment(\.testFlavour, label) }
+  }
+  struct Labelled: View {
+    let number: Int
+    @Environment(\.testFlavour) private var flavour
+    var body: some View { Text("\(number) \(flavour)") }
+  }
+  struct LabelScreen: View {
+    @State private var number = 0
+    var body: some View {
+      VStack {
+        Labelled(number: number).modifier(Labelling(label: "label \(number)"))
+        Button("Next") { number += 1 }
+      }
+    }
+  }
+
+  func testContentRunsOnceWhenItAndItsModifierChangeTogether() async {
+    let host = ViewHost(LabelScreen())
+    host.resetCounts()
+    host.tap("Next")
+    XCTAssertEqual(host.text.first, "1 label 1")
+    XCTAssertEqual(host.bodyCount(of: Labelled.self), 1)
+  }
+
+  struct Hiding: ViewModifier {
+    let isHidden: Bool
+    func body(content: Content) -> some View { if !isHidden { content } }
+  }
+  struct HidingScreen: View {
+    @State private var number = 0
+    var body: some View {
+      VStack {
+        Labelled(number: number).modifier(Hiding(isHidden: number > 0))
+        Button("Next") { number += 1 }
+      }
+    }
+  }
+
+  func testContentThatItsModifierTakesAwayDoesNotRun() async {
+    let host = ViewHost(HidingScreen())
+    host.resetCounts()
+    host.tap("Next")
+    XCTAssertEqual(host.text, ["Next"])
+    XCTAssertEqual(host.bodyCount(of: Labelled.self), 0)
+  }
 }

@@ -4,10 +4,13 @@ final class TypedModifierBase<Base: View>: ModifierBase {
 
   init(_ view: Base) { self.view = view }
 
-  func replace(with newer: Base) {
-    view = newer
+  /// Takes a newer view, for the places that the modifier makes from now on.
+  func take(_ newer: Base) { view = newer }
+
+  /// Hands the view to places that were there before, unless the modifier has removed them.
+  func update(_ places: [ModifierContentNode]) {
     for place in places {
-      if let child = place.child { Base._updateNode(child, newer) }
+      if let child = place.child { Base._updateNode(child, view) }
     }
   }
 

@@ -29,8 +29,12 @@ extension ViewModifier {
   ) {
     // The node was made by this type's `_makeNode` for the same types.
     let node = unsafeDowncast(node, to: ModifierBodyNode<Self>.self)
-    unsafeDowncast(node.content, to: TypedModifierBase<Base>.self).replace(with: view.content)
+    let base = unsafeDowncast(node.content, to: TypedModifierBase<Base>.self)
+    base.take(view.content)
+    // The modifier first: it is above, and may remove the content or change its environment.
+    let places = base.places
     node.replace(with: view.modifier)
+    base.update(places)
   }
 }
 
