@@ -233,4 +233,28 @@ final class StateTests: XCTestCase {
     XCTAssertEqual(host.text.first, "2 true loaded([\"x\"]) 0")
     XCTAssertEqual(host.bodyCount(of: AnyStates.self), 1)
   }
+
+  final class Farewell {
+    let say: () -> Void
+    init(say: @escaping () -> Void) { self.say = say }
+    deinit { say() }
+  }
+  struct Parting: View {
+    @State private var farewell: Farewell?
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Text("\(farewell == nil ? "gone" : "here") \(count)")
+        Button("Come") { farewell = Farewell { count += farewell == nil ? 1 : 10 } }
+        Button("Go") { farewell = nil }
+      }
+    }
+  }
+
+  func testAnObjectThatStateLetsGoOfMayUseTheStateInItsDeinit() async {
+    let host = ViewHost(Parting())
+    host.tap("Come")
+    host.tap("Go")
+    XCTAssertEqual(host.text.first, "gone 1")
+  }
 }

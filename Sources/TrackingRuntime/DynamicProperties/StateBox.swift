@@ -46,9 +46,11 @@ final class StateBox<Value>: AnyLocation<Value>, @unchecked Sendable {
         "Modifying state during view update, this will cause undefined behavior.")
       return
     }
+    guard !comparison.areEqual(values: get(), newValue) else { return }
+    // What is replaced is let go of outside of the lock: its `deinit` may come back here.
+    var replaced = newValue
     let (told, readers) = lock.withLock { _ -> (BodyNode?, [LocationReader]) in
-      guard !comparison.areEqual(values: value, newValue) else { return (nil, []) }
-      value = newValue
+      swap(&value, &replaced)
       return (wasRead ? owner : nil, Array(self.readers.values))
     }
     if let told { inbox.add(told, cause) }
