@@ -91,4 +91,102 @@ final class EnvironmentTests: XCTestCase {
     host.tap("Enter")
     XCTAssertEqual(log.lines, ["entered"])
   }
+
+  struct Still: View, Equatable {
+    var body: some View {
+      VStack {
+        Flavour()
+        Flavour().environment(\.flavour, "near")
+      }
+    }
+  }
+  struct StillScreen: View {
+    @State private var flavour = "vanilla"
+    var body: some View {
+      VStack {
+        Still().equatable().environment(\.flavour, flavour)
+        Button("Change") { flavour = "lemon" }
+      }
+    }
+  }
+
+  func testC24_aChangeGoesPastAnEqualViewAndEndsAtANearerValue() async {
+    let host = ViewHost(StillScreen())
+    host.resetCounts()
+    host.tap("Change")
+    XCTAssertEqual(host.text, ["lemon", "near", "Change"])
+    XCTAssertEqual(
+      host.counts, ["EnvironmentTests.StillScreen": 1, "EnvironmentTests.Flavour": 1])
+  }
+
+  @MainActor @Observable final class Settings {
+    var name: String
+    init(_ name: String) { self.name = name }
+  }
+  @MainActor @Observable final class Slot {
+    var settings: Settings?
+  }
+  struct SettingsReader: View {
+    @Environment(Settings.self) private var settings: Settings?
+    var body: some View { Text(settings?.name ?? "none") }
+  }
+  struct SlotScreen: View {
+    let slot: Slot
+    var body: some View { VStack { SettingsReader() }.environment(slot.settings) }
+  }
+
+  func testD03_anOptionalObjectComesChangesIsReplacedAndGoes() async {
+    let slot = Slot()
+    let host = ViewHost(SlotScreen(slot: slot))
+    var history = host.text
+    slot.settings = Settings("first")
+    history += host.text
+    slot.settings?.name = "renamed"
+    history += host.text
+    weak var first = slot.settings
+    slot.settings = Settings("second")
+    history += host.text
+    XCTAssertNil(first)
+    slot.settings = nil
+    history += host.text
+    XCTAssertEqual(history, ["none", "first", "renamed", "second", "none"])
+  }
+
+  final class Station: ObservableObject {
+    @Published var number = 0
+  }
+  struct Everything: View {
+    @Binding var value: Int
+    let settings: Settings
+    @Environment(\.size) private var size
+    @ObservedObject var station: Station
+    var body: some View { Text("\(value) \(settings.name) \(size) \(station.number)") }
+  }
+  struct EverythingScreen: View {
+    @State private var value = 0
+    @State private var size = 0
+    let settings = Settings("a")
+    let station = Station()
+    var body: some View {
+      VStack {
+        Everything(value: $value, settings: settings, station: station).environment(\.size, size)
+        Button("All") {
+          value += 1
+          size += 1
+          settings.name = "b"
+          station.number += 1
+        }
+      }
+    }
+  }
+
+  func testRule7_everyCauseAtOnceIsOneBody() async {
+    let host = ViewHost(EverythingScreen())
+    host.resetCounts()
+    host.tap("All")
+    XCTAssertEqual(host.text.first, "1 b 1 1")
+    XCTAssertEqual(
+      host.evaluations.filter { $0.view == "EnvironmentTests.Everything" }.map(\.cause),
+      ["@dependencies, _value, _size, _station"])
+  }
 }

@@ -33,6 +33,11 @@ final class EvaluationHistory {
     return counts
   }
 
+  /// The bodies of the last pass, in words.
+  func evaluations(ofPass pass: Int) -> [BodyEvaluation] {
+    evaluations(since: (entries.lastIndex { $0.pass != pass } ?? -1) + 1)
+  }
+
   /// The bodies since entry number `start`, in words.
   func evaluations(since start: Int) -> [BodyEvaluation] {
     entries[start...].map { entry in

@@ -3,6 +3,10 @@
 class LocationReader {
   unowned let node: BodyNode
   let cause: UpdateCause
+  /// The number of the node's body run that read here last.
+  var lastRun = 0
+  /// Whether the place was written and the node has not compared yet.
+  var isAsked = false
 
   init(node: BodyNode, cause: UpdateCause) {
     self.node = node

@@ -10,9 +10,13 @@ final class TypedLocationReader<Value>: LocationReader {
     super.init(node: node, cause: cause)
   }
 
+  /// A change is reported once: a body that does not read here any more must not run for ever.
   override func hasChanged() -> Bool {
     guard !node.isTornDown else { return false }
-    return !comparison.areEqual(values: last, location.get())
+    let value = location.get()
+    guard !comparison.areEqual(values: last, value) else { return false }
+    last = value
+    return true
   }
 
   override func detach() { location.detach(self) }

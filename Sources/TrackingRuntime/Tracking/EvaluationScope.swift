@@ -9,9 +9,12 @@ enum EvaluationScope {
 
   private static var currentThread: UInt { UInt(pthread_self()) }
 
+  /// Whether this is the thread on which bodies run.
+  static var isEvaluatingThread: Bool { thread.load(ordering: .relaxed) == currentThread }
+
   /// The view whose body runs on this thread right now.
   static var current: BodyNode? {
-    thread.load(ordering: .relaxed) == currentThread ? node : nil
+    isEvaluatingThread ? node : nil
   }
 
   /// Makes `next` the current one and returns the one before, for restoring.

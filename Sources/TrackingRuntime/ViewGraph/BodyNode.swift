@@ -12,6 +12,8 @@ class BodyNode: ObservingNode {
   var readers: [LocationReader] = []
   /// Why the body that runs now was run, for `_printChanges()`.
   private(set) var runningCause: UpdateCause = []
+  /// How many times the body has run.
+  private var runs = 0
   /// The view below.
   var child: ViewNode?
 
@@ -24,6 +26,20 @@ class BodyNode: ObservingNode {
   func evaluate() {}
 
   override func updateFromPass() { evaluate() }
+
+  /// Whether there is stack left to go deeper; says so if there is not.
+  ///
+  /// Differs from SwiftUI: an app dies of a view that shows itself without end; here it is cut off.
+  final func hasRoom() -> Bool {
+    guard StackRoom.isUsedUp else { return true }
+    pendingCause = []
+    RuntimeWarningLog.shared.report(
+      """
+      \(layout.name) is nested too deeply: what it shows is left out at level \(depth) of the tree. \
+      A view that shows itself needs a condition that ends it.
+      """)
+    return false
+  }
 
   /// Makes the slots for a new place; `base` points to the view value.
   final func makeSlots(base: UnsafeRawPointer) {
@@ -38,10 +54,12 @@ class BodyNode: ObservingNode {
     runningCause = pendingCause
     pendingCause = []
     if layout.isCounted { graph.history.append(self, cause: runningCause) }
+    runs += 1
     let previous = EvaluationScope.enter(self)
     let result = observe(body)
     _ = EvaluationScope.enter(previous)
     runningCause = []
+    if !readers.isEmpty { dropUnreadReaders() }
     return result
   }
 
@@ -54,7 +72,28 @@ class BodyNode: ObservingNode {
 
   /// Adds the cause of every binding that reads differently now than in the last body.
   final func visitReaders() {
-    for reader in readers where reader.hasChanged() { pendingCause.formUnion(reader.cause) }
+    for reader in readers {
+      reader.isAsked = false
+      if reader.hasChanged() { pendingCause.formUnion(reader.cause) }
+    }
+  }
+
+  /// Only when it is this node's turn: its parents have had theirs, and may have removed it.
+  override func answerReaders() {
+    for reader in readers where reader.isAsked {
+      reader.isAsked = false
+      if reader.hasChanged() { pendingCause.formUnion(reader.cause) }
+    }
+  }
+
+  /// Lets go of bindings that the body makes anew each time, such as `Binding(get:set:)`; those
+  /// that the view stores stay read, like `@State`.
+  private func dropUnreadReaders() {
+    readers.removeAll { reader in
+      guard reader.lastRun != runs && reader.cause == .dependencies else { return false }
+      reader.detach()
+      return true
+    }
   }
 
   /// Lets go of the bindings that the view value before held.
@@ -68,11 +107,13 @@ class BodyNode: ObservingNode {
     let value = location.get()
     for case let reader as TypedLocationReader<Value> in readers where reader.location == location {
       reader.last = value
+      reader.lastRun = runs
       return value
     }
     for slot in slots where slot.ownsState(location) { return value }
     let cause = slots.first { $0.holdsBinding(location) }?.cause ?? .dependencies
     let reader = TypedLocationReader(node: self, cause: cause, location: location, last: value)
+    reader.lastRun = runs
     location.attach(reader)
     readers.append(reader)
     return value

@@ -41,11 +41,6 @@ struct DepthQueue {
     return node
   }
 
-  mutating func removeAll() {
-    for bucket in buckets { for node in bucket { node.isQueued = false } }
-    self = DepthQueue()
-  }
-
   /// Keeps only what is still to come of the bucket in hand, before a smaller depth is taken up.
   private mutating func sealCurrent() {
     guard depth != Int.max, next > 0 else { return }

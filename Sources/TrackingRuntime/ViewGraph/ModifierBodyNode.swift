@@ -8,7 +8,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: BodyNode {
     self.content = content
     super.init(parent: parent, layout: ViewLayout.of(Modifier.self))
     withUnsafePointer(to: &self.modifier) { makeSlots(base: $0) }
-    evaluate()
+    if hasRoom() { evaluate() }
   }
 
   func replace(with newer: Modifier) {

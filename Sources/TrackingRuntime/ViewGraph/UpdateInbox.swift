@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Where marks arrive, from any thread, until the graph takes them on the main actor.
@@ -16,6 +17,8 @@ final class UpdateInbox: Sendable {
     var entries: [Entry] = []
     var spare: [Entry] = []
     var isPumping = false
+    /// Whether one of the marks came from another thread than that of the bodies.
+    var hasForeign = false
     /// Whether the graph has been woken and has not come yet: one wake-up is enough.
     var isWoken = false
     var wake: (@Sendable () -> Void)?
@@ -23,6 +26,7 @@ final class UpdateInbox: Sendable {
     /// Adds an entry; returns what has to be called to wake the graph, if it sleeps.
     mutating func append(_ entry: Entry) -> (@Sendable () -> Void)? {
       entries.append(entry)
+      if !EvaluationScope.isEvaluatingThread { hasForeign = true }
       guard !isPumping && !isWoken else { return nil }
       isWoken = true
       return wake
@@ -74,19 +78,30 @@ final class UpdateInbox: Sendable {
     }
   }
 
-  /// Hands out the waiting marks in order of arrival.
+  /// How long a mark from another thread waits, in microseconds.
+  private static let foreignDelay: UInt32 = 1_000
+
+  /// Hands out the waiting marks in order of arrival; returns whether there were any.
+  ///
+  /// Marks arrive before the value is stored. Another thread is given the time to store it, where
+  /// SwiftUI waits for the next frame; without, a body could read the old value and nobody would
+  /// tell it of the new one. As with `withObservationTracking` itself, a write that another thread
+  /// makes while a body runs may still be missed: models belong to the main actor.
   @MainActor
-  func drain(_ take: (Entry) -> Void) {
-    var entries = contents.withLock { contents in
-      let entries = contents.entries
+  func drain(_ take: (Entry) -> Void) -> Bool {
+    var (entries, hasForeign) = contents.withLock { contents in
+      let taken = (contents.entries, contents.hasForeign)
       contents.entries = contents.spare
       contents.spare = []
-      return entries
+      contents.hasForeign = false
+      return taken
     }
-    guard !entries.isEmpty else { return }
+    guard !entries.isEmpty else { return false }
+    if hasForeign { usleep(Self.foreignDelay) }
     for entry in entries { take(entry) }
     entries.removeAll(keepingCapacity: true)
     let emptied = entries
     contents.withLock { $0.spare = emptied }
+    return true
   }
 }

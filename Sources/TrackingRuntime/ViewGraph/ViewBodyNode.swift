@@ -6,7 +6,7 @@ final class ViewBodyNode<Content: View>: BodyNode {
     self.view = view
     super.init(parent: parent, layout: ViewLayout.of(Content.self))
     withUnsafePointer(to: &self.view) { makeSlots(base: $0) }
-    evaluate()
+    if hasRoom() { evaluate() }
   }
 
   /// Takes a newer value; runs the body if the value or a property is different [C02–C05].

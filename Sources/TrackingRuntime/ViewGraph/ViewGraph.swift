@@ -25,6 +25,8 @@ public final class ViewGraph {
   private var actions: [() -> Void] = []
   private var taskStarts: [() -> Void] = []
   private var isFlushing = false
+  /// Whether the pass limit was reached: what is marked waits until something else happens.
+  private var isStopped = false
   private var nextSerial = 0
   private var isNextUpdateForced = false
   private let firstWarning = RuntimeWarningLog.shared.count
@@ -71,13 +73,13 @@ public final class ViewGraph {
     var passes = 0
     frame += 1
     while true {
-      takeMarks()
-      if !queue.isEmpty {
+      if takeMarks() || !actions.isEmpty { isStopped = false }
+      if !queue.isEmpty && !isStopped {
         passes += 1
         guard passes <= Self.passLimit else {
-          RuntimeWarningLog.shared.report(
-            "The screen invalidated itself \(Self.passLimit) times in a row; updates stop here.")
-          queue.removeAll()
+          reportEndlessUpdates()
+          isStopped = true
+          _ = inbox.endPumping()
           break
         }
         runPass()
@@ -118,7 +120,11 @@ public final class ViewGraph {
   func mark(_ node: ViewNode, _ cause: UpdateCause) {
     guard !node.isTornDown else { return }
     node.pendingCause.formUnion(cause)
-    guard !node.isQueued else { return }
+    enqueue(node)
+  }
+
+  private func enqueue(_ node: ViewNode) {
+    guard !node.isTornDown && !node.isQueued else { return }
     node.isQueued = true
     queue.append(node)
   }
@@ -159,11 +165,12 @@ public final class ViewGraph {
     return nextSerial
   }
 
-  private func takeMarks() {
+  /// Takes the marks that have arrived; returns whether there were any.
+  private func takeMarks() -> Bool {
     inbox.drain { entry in
       if let reader = entry.reader {
-        guard reader.hasChanged() else { return }
-        self.mark(entry.node, reader.cause)
+        reader.isAsked = true
+        self.enqueue(entry.node)
       } else {
         self.mark(entry.node, entry.cause)
       }
@@ -174,14 +181,29 @@ public final class ViewGraph {
     pass += 1
     while let node = queue.popFirst() {
       node.isQueued = false
-      if !node.isTornDown && !node.pendingCause.isEmpty { node.updateFromPass() }
+      guard !node.isTornDown else { continue }
+      node.answerReaders()
+      if !node.pendingCause.isEmpty { node.updateFromPass() }
     }
+  }
+
+  /// Says which bodies the last pass ran, and why: one of them writes what another one reads.
+  private func reportEndlessUpdates() {
+    var seen = Set<String>()
+    let bodies = history.evaluations(ofPass: pass).map { "\($0.view) (\($0.cause))" }
+      .filter { seen.insert($0).inserted }
+    RuntimeWarningLog.shared.report(
+      "The screen invalidated itself \(Self.passLimit) times in a row; updates stop here. "
+        + "Bodies of the last pass: \(bodies.joined(separator: ", ")).")
   }
 
   private func startTasks() {
     guard !taskStarts.isEmpty else { return }
     let ready = taskStarts
     taskStarts.removeAll()
-    for start in ready { start() }
+    // Never at once: whoever tapped goes on before the tasks that the tap brought do [rule 8].
+    Task { @MainActor in
+      for start in ready { start() }
+    }
   }
 }

@@ -57,6 +57,9 @@ public class ViewNode {
   /// Does what `pendingCause` asks for; called by the graph's pass.
   func updateFromPass() { pendingCause = [] }
 
+  /// Adds the causes of bindings that were written and read differently now.
+  func answerReaders() {}
+
   /// What a line of the view tree says about this node; `nil` leaves the node out of it.
   var treeLabel: String? { nil }
 
