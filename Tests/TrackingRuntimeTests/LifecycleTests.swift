@@ -162,4 +162,47 @@ final class LifecycleTests: XCTestCase {
     await host.settle()
     XCTAssertEqual(host.text, ["done"])
   }
+
+  struct Restarting: View {
+    let log: Log
+    @State private var id = 0
+    var body: some View {
+      Text("id \(id)")
+        .task(id: id) { [id] in
+          log.lines.append("start \(id)")
+          try? await Task.sleep(for: .seconds(600))
+          log.lines.append("end \(id)")
+        }
+        .onAppear { id = 1 }
+    }
+  }
+
+  func testC23_anIDChangedBeforeTheTaskHasStartedCancelsItToo() async {
+    let log = Log()
+    let host = ViewHost(Restarting(log: log))
+    await host.settle()
+    XCTAssertEqual(log.lines, ["start 0", "start 1", "end 0"])
+    host.unmount()
+  }
+
+  @MainActor @Observable final class Door {
+    var isOpen = true
+    var closings = 0
+  }
+  struct Doorway: View {
+    let door: Door
+    var body: some View {
+      VStack {
+        Text("closings \(door.closings)")
+        if door.isOpen { Text("open").onDisappear { door.closings += 1 } }
+      }
+    }
+  }
+
+  func testAWriteInOnDisappearIsShown() async {
+    let door = Door()
+    let host = ViewHost(Doorway(door: door))
+    door.isOpen = false
+    XCTAssertEqual(host.text, ["closings 1"])
+  }
 }

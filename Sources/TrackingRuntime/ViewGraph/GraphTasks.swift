@@ -14,12 +14,14 @@ final class GraphTasks: TaskExecutor {
 
   private let counts = Mutex(Counts())
 
-  /// Starts one task.
+  /// Starts one task: it runs at once up to its first suspension, so that tasks that are started
+  /// one after the other also begin one after the other.
+  @MainActor
   func start(
     priority: TaskPriority, _ action: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
     counts.withLock { $0.events += 1 }
-    return Task(executorPreference: self, priority: priority) { [weak self] in
+    return Task.immediate(priority: priority, executorPreference: self) { [weak self] in
       await action()
       self?.counts.withLock { $0.events += 1 }
     }

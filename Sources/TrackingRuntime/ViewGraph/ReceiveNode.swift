@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 
 /// The node of `onReceive`: subscribed to the publisher that it was made with.
 final class ReceiveNode<Source: Publisher>: ModifierNode<ReceiveModifier<Source>>
@@ -9,10 +10,18 @@ where Source.Failure == Never {
     graph.enqueueAction { [self] in
       guard !isTornDown else { return }
       subscription = modifier.publisher.sink { [weak self] value in
-        // The value may arrive on any thread; where it does, the action runs, as in SwiftUI.
-        let carried = UncheckedBox(value)
-        guard let self else { return }
-        MainActor.assumeIsolated { self.modifier.action(carried.value) }
+        self?.take(UncheckedBox(value))
+      }
+    }
+  }
+
+  /// The action belongs to the view, so it runs on the main actor: at once, if the value is there.
+  private nonisolated func take(_ value: UncheckedBox<Source.Output>) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { modifier.action(value.value) }
+    } else {
+      Task { @MainActor in
+        if !isTornDown { modifier.action(value.value) }
       }
     }
   }

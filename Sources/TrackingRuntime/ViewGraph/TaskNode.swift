@@ -14,6 +14,8 @@ final class TaskNode<ID: Equatable>: ModifierNode<TaskModifier<ID>> {
     let (action, priority) = (modifier.action, modifier.priority)
     graph.enqueueTaskStart { [self] in
       guard !isTornDown else { return }
+      // The id may have changed again before the first task was started.
+      task?.cancel()
       task = graph.tasks.start(priority: priority, action)
     }
   }
