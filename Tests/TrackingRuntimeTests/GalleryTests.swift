@@ -50,6 +50,12 @@ final class GalleryTests: XCTestCase {
     Scenario(name: "S4", expected: [.bytes: (one, one)]) {
       measure(MethodGallery(), MethodCell.self, policy: $0)
     },
+    Scenario(name: "S4, no closure", expected: [.bytes: (one, one)]) {
+      measure(ValueGallery(), ValueCell.self, policy: $0)
+    },
+    Scenario(name: "S4, [model]", expected: [.bytes: (one, one)]) {
+      measure(CapturingGallery(), MethodCell.self, policy: $0)
+    },
     Scenario(name: "S5", expected: [.bytes: (row, row)]) {
       measure(RowModelGallery(), RowModelCell.self, policy: $0)
     },

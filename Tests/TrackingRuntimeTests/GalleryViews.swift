@@ -79,6 +79,31 @@ struct MethodGallery: View {
   }
 }
 
+// S4 again: no closure at all, and a closure that captures exactly one object, over either model.
+struct ValueCell: View {
+  let wallpaper: Wallpaper
+  var body: some View { Text(wallpaper.isFavorite ? "★" : "☆") }
+}
+struct ValueGallery: View {
+  @State private var model = GalleryModel()
+  var body: some View {
+    List(model.wallpapers) { wallpaper in
+      HStack {
+        ValueCell(wallpaper: wallpaper)
+        Button("Favourite \(wallpaper.id)") { model.toggleFavorite(wallpaper.id) }
+      }
+    }
+  }
+}
+struct CapturingGallery: View {
+  @State private var model = GalleryModel()
+  var body: some View {
+    List(model.wallpapers) { wallpaper in
+      MethodCell(wallpaper: wallpaper) { [model] in model.toggleFavorite($0) }
+    }
+  }
+}
+
 // S5: a model a row.
 struct RowModelCell: View {
   let wallpaper: WallpaperModel

@@ -202,4 +202,172 @@ final class IdentityTests: XCTestCase {
           + "to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!"
       ])
   }
+
+  struct Boundary: View {
+    @State private var flag = false
+    var body: some View {
+      VStack {
+        Counter(name: flag ? "on" : "on")
+        Text(flag ? "yes" : "no")
+        Button("Toggle") { flag.toggle() }
+      }
+    }
+  }
+
+  func testC15_aStructSubviewIsABoundary() async {
+    let host = ViewHost(Boundary())
+    host.resetCounts()
+    host.tap("on 0")
+    XCTAssertEqual(host.counts, ["IdentityTests.Counter": 1])
+    host.resetCounts()
+    host.tap("Toggle")
+    XCTAssertEqual(host.counts, ["IdentityTests.Boundary": 1])
+  }
+
+  final class Journal {
+    var lines: [String] = []
+  }
+  final class Stored {
+    let journal: Journal
+    init(_ journal: Journal) { self.journal = journal }
+    deinit { journal.lines.append("state gone") }
+  }
+  final class Owned: ObservableObject {
+    let journal: Journal
+    init(_ journal: Journal) {
+      self.journal = journal
+      journal.lines.append("object made")
+    }
+    deinit { journal.lines.append("object gone") }
+  }
+  struct Holder: View {
+    @State private var stored: Stored
+    @StateObject private var owned: Owned
+    init(_ journal: Journal) {
+      _stored = State(wrappedValue: Stored(journal))
+      _owned = StateObject(wrappedValue: Owned(journal))
+    }
+    var body: some View { Text("holder") }
+  }
+  struct HolderBranches: View {
+    let journal: Journal
+    @State private var flag = false
+    var body: some View {
+      VStack {
+        if flag { Holder(journal) } else { Holder(journal) }
+        Button("Switch") { flag.toggle() }
+      }
+    }
+  }
+
+  func testC16_switchingBranchesReleasesTheOldStateAndMakesNew() async {
+    let journal = Journal()
+    let host = ViewHost(HolderBranches(journal: journal))
+    XCTAssertEqual(journal.lines, ["object made"])
+    host.tap("Switch")
+    XCTAssertEqual(
+      journal.lines.sorted(), ["object gone", "object made", "object made", "state gone"])
+  }
+
+  struct EqualID: View {
+    @State private var id = 0
+    @State private var ticks = 0
+    var body: some View {
+      VStack {
+        Counter(name: "row").id(id)
+        Button("Tick \(ticks)") { ticks += 1 }
+        Button("Next") { id += 1 }
+      }
+    }
+  }
+
+  func testC17_anEqualIDCostsNoBodyAndANewOneOneAsIfForTheFirstTime() async {
+    let host = ViewHost(EqualID())
+    host.tap("row 0")
+    host.resetCounts()
+    host.tap("Tick 0")
+    XCTAssertEqual(host.counts, ["IdentityTests.EqualID": 1])
+    XCTAssertEqual(host.text.first, "row 1")
+    host.resetCounts()
+    host.tap("Next")
+    XCTAssertEqual(
+      host.evaluations.filter { $0.view == "IdentityTests.Counter" }.map(\.cause),
+      ["@self, @identity, _count"])
+  }
+
+  struct ErasedHolder: View {
+    let journal: Journal
+    @State private var isText = false
+    @State private var ticks = 0
+    var body: some View {
+      VStack {
+        isText ? AnyView(Text("text")) : AnyView(Counter(name: "row"))
+        AnyView(Counter(name: "still"))
+        isText ? AnyView(Text("text")) : AnyView(Holder(journal))
+        Button("Tick \(ticks)") { ticks += 1 }
+        Button("Text") { isText = true }
+      }
+    }
+  }
+
+  func testC18_theSameTypeIsComparedAsUsualAndAnotherTypeDestroysTheOldHierarchy() async {
+    let journal = Journal()
+    let host = ViewHost(ErasedHolder(journal: journal))
+    host.resetCounts()
+    host.tap("Tick 0")
+    XCTAssertEqual(host.bodyCount(of: Counter.self), 0)
+    host.tap("Text")
+    XCTAssertEqual(journal.lines.filter { $0 == "object gone" }, ["object gone"])
+  }
+
+  enum Mode { case first, second, third }
+  struct Modes: View {
+    @State private var mode = Mode.first
+    @State private var isShown = true
+    var body: some View {
+      VStack {
+        switch mode {
+        case .first: Counter(name: "mode")
+        case .second: Counter(name: "mode")
+        case .third: Counter(name: "mode")
+        }
+        if isShown { Counter(name: "shown") }
+        Counter(name: "last")
+        Button("Next") { mode = mode == .first ? .second : .third }
+        Button("Hide") { isShown.toggle() }
+      }
+    }
+  }
+
+  func testC16_everyCaseOfASwitchIsAPlaceAndWhatComesAfterKeepsItsState() async {
+    let host = ViewHost(Modes())
+    for label in ["mode 0", "shown 0", "last 0", "Next"] { host.tap(label) }
+    XCTAssertEqual(Array(host.text.prefix(3)), ["mode 0", "shown 1", "last 1"])
+    for label in ["mode 0", "Next", "Hide"] { host.tap(label) }
+    XCTAssertEqual(Array(host.text.prefix(2)), ["mode 0", "last 1"])
+    host.tap("Hide")
+    XCTAssertEqual(Array(host.text.prefix(3)), ["mode 0", "shown 0", "last 1"])
+  }
+
+  struct Moving: View {
+    @State private var ids = [1, 2, 3, 4]
+    var body: some View {
+      VStack {
+        ForEach(ids, id: \.self) { Counter(name: "row \($0)") }
+        Button("Move") { ids = [4, 2, 5, 1] }
+        Button("Back") { ids = [1, 2, 3, 4] }
+      }
+    }
+  }
+
+  func testC19_movedRowsKeepStateInsertedOnesBeginAndRemovedOnesForget() async {
+    let host = ViewHost(Moving())
+    for label in ["row 1 0", "row 3 0", "row 4 0", "row 4 1"] { host.tap(label) }
+    host.resetCounts()
+    host.tap("Move")
+    XCTAssertEqual(Array(host.text.prefix(4)), ["row 4 2", "row 2 0", "row 5 0", "row 1 1"])
+    XCTAssertEqual(host.bodyCount(of: Counter.self), 1)
+    host.tap("Back")
+    XCTAssertEqual(Array(host.text.prefix(4)), ["row 1 1", "row 2 0", "row 3 0", "row 4 2"])
+  }
 }

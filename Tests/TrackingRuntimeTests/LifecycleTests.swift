@@ -205,4 +205,24 @@ final class LifecycleTests: XCTestCase {
     door.isOpen = false
     XCTAssertEqual(host.text, ["closings 1"])
   }
+
+  struct OneParameter: View {
+    let log: Log
+    @State private var value = 0
+    var body: some View {
+      Button("Twice") {
+        value += 1
+        value += 1
+      }
+      .onChange(of: value) { new in log.lines.append("one \(new)") }
+    }
+  }
+
+  func testC21_theFormWithOneParameterFiresOnceAPass() async {
+    let log = Log()
+    let host = ViewHost(OneParameter(log: log))
+    host.tap("Twice")
+    host.tap("Twice")
+    XCTAssertEqual(log.lines, ["one 2", "one 4"])
+  }
 }

@@ -39,7 +39,7 @@ final class MissingEnvironmentTests: XCTestCase {
     XCTAssertTrue(child.isKilledBySignal, child.output)
     XCTAssertTrue(
       child.output.contains(
-        "Fatal error: No ObservableObject of type LanguageSettings found. "
+        "SwiftUI/EnvironmentObject.swift:90: Fatal error: No ObservableObject of type LanguageSettings found. "
           + "A View.environmentObject(_:) for LanguageSettings may be missing "
           + "as an ancestor of this view."), child.output)
   }
@@ -65,8 +65,9 @@ final class MissingEnvironmentTests: XCTestCase {
     XCTAssertTrue(child.isKilledBySignal, child.output)
     XCTAssertTrue(
       child.output.contains(
-        "Fatal error: No Observable object of type Router found. "
-          + "A View.environmentObject(_:) for Router may be missing as an ancestor of this view."),
+        "SwiftUICore/Environment+Objects.swift:34: Fatal error: No Observable object of type Router "
+          + "found. A View.environmentObject(_:) for Router may be missing as an ancestor of this "
+          + "view."),
       child.output)
   }
 }

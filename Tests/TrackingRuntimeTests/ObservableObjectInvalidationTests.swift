@@ -223,6 +223,7 @@ final class ObservableObjectInvalidationTests: XCTestCase {
         host.bodyCount(of: LampScreen.self), host.bodyCount(of: LampLight.self),
         host.bodyCount(of: LampButton.self), host.bodyCount(of: LampTitle.self),
       ], [1, 1, 1, 0])
+    XCTAssertEqual(host.evaluations.map(\.cause), ["_lamp", "_lamp", "_lamp"])
     XCTAssertEqual(host.text, ["Lamp", "bright", "switch"])
   }
 

@@ -86,6 +86,7 @@ final class StateTests: XCTestCase {
     host.resetCounts()
     host.tap("Set 1 and 2")
     XCTAssertEqual(host.bodyCount(of: Setter.self), 1)
+    XCTAssertEqual(host.text.first, "2")
     XCTAssertEqual(log.lines, ["0 to 2"])
   }
 

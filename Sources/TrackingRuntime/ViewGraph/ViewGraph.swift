@@ -73,7 +73,7 @@ public final class ViewGraph {
     var passes = 0
     frame += 1
     while true {
-      if takeMarks() || !actions.isEmpty { isStopped = false }
+      if takeMarks() { isStopped = false }
       if !queue.isEmpty && !isStopped {
         passes += 1
         guard passes <= Self.passLimit else {
@@ -86,6 +86,7 @@ public final class ViewGraph {
       } else if !actions.isEmpty {
         let ready = actions
         actions.removeAll()
+        isStopped = false
         for action in ready { action() }
       } else if inbox.endPumping() {
         break
