@@ -34,7 +34,7 @@ extension View {
   /// Sets the size of controls.
   public func controlSize(_ size: ControlSize) -> StyledView<Self> { style("controlSize") }
 
-  /// Hides this view's pixels and keeps its place.
+  /// Asks for a light or dark ground.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> StyledView<Self> {
     style("preferredColorScheme")
   }
