@@ -1,3 +1,4 @@
+import SourceOutline
 import XCTest
 
 /// Every public declaration of the rooms that a kata's author sees carries a doc comment.
@@ -12,47 +13,62 @@ final class DocCommentTests: XCTestCase {
     }
   }
 
-  func testAMissingCommentWouldBeSeen() {
+  func testAMissingCommentIsSeen() {
     let lines = [
       "/// Yes.", "@MainActor", "public struct A {", "  public var b = 1", "  /// Yes.",
-      "  public let c = 2", "}",
+      "  public let c = 2", "  var d = 3", "}",
     ]
     XCTAssertEqual(Self.undocumentedLines(lines), [4])
   }
 
-  /// The numbers, from 1, of the lines that declare something public without `///` above it.
-  private static func undocumentedLines(_ lines: [String]) -> [Int] {
-    let declares: Set = [
-      "struct", "class", "enum", "actor", "protocol", "func", "var", "let", "init", "subscript",
-      "typealias", "associatedtype", "macro", "case",
-    ]
-    var result: [Int] = []
-    for (index, line) in lines.enumerated() {
-      let code = line.trimmingCharacters(in: .whitespaces)
-      let words = code.split { $0 == " " || $0 == "(" || $0 == "<" || $0 == "?" }.map(String.init)
-      guard words.contains("public") || words.contains("open"), !code.hasPrefix("//"),
-        !code.hasPrefix("import"), !words.contains("import"), !words.contains("extension"),
-        !words.contains("override"),
-        let publicPlace = words.firstIndex(where: { $0 == "public" || $0 == "open" }),
-        words[..<publicPlace].allSatisfy(Self.standsBeforeAccess),
-        words[publicPlace...].contains(where: { declares.contains($0) })
-      else { continue }
-      var above = index - 1
-      while above >= 0 {
-        let text = lines[above].trimmingCharacters(in: .whitespaces)
-        guard text.hasPrefix("@") || text.hasPrefix("#") else { break }
-        above -= 1
-      }
-      let comment = above >= 0 ? lines[above].trimmingCharacters(in: .whitespaces) : ""
-      if !comment.hasPrefix("///") { result.append(index + 1) }
-    }
-    return result
+  func testARequirementIsAsPublicAsItsProtocol() {
+    let lines = ["/// Yes.", "public protocol P {", "  associatedtype A", "  func f()", "}"]
+    XCTAssertEqual(Self.undocumentedLines(lines), [3, 4])
   }
 
-  private static func standsBeforeAccess(_ word: String) -> Bool {
-    let modifiers: Set = [
-      "final", "static", "nonisolated", "mutating", "required", "convenience", "indirect",
+  func testACaseIsAsPublicAsItsEnum() {
+    let lines = [
+      "/// Yes.", "public enum E {", "  case a", "}", "enum F {", "  case b", "}",
     ]
-    return word.hasPrefix("@") || modifiers.contains(word) || word.hasSuffix(")")
+    XCTAssertEqual(Self.undocumentedLines(lines), [3])
+  }
+
+  func testAMemberIsAsPublicAsItsExtension() {
+    XCTAssertEqual(
+      Self.undocumentedLines(["public extension Int {", "  var a: Int { 1 }", "}"]), [2])
+  }
+
+  /// The numbers, from 1, of the lines that declare something public without `///` above it.
+  private static func undocumentedLines(_ lines: [String]) -> [Int] {
+    let declarations = Outline(of: lines.joined(separator: "\n")).declarations
+    let publicEnums = Set(
+      declarations.filter { $0.kind == .enum && isPublic($0) }.map(path(of:)))
+    let mustBeSaid = declarations.filter { declaration in
+      if declaration.kind == .extension { return false }
+      if declaration.kind == .case { return publicEnums.contains(declaration.container ?? "") }
+      return isPublic(declaration)
+    }
+    return mustBeSaid.map(\.line).filter { line in
+      // What is overridden says the same as what overrides it.
+      !lines[line - 1].contains("override ") && !isDocumented(line, in: lines)
+    }
+  }
+
+  private static func isPublic(_ declaration: Declaration) -> Bool {
+    declaration.access == .public || declaration.access == .open
+  }
+
+  private static func path(of declaration: Declaration) -> String {
+    (declaration.container.map { $0 + "." } ?? "") + declaration.name
+  }
+
+  private static func isDocumented(_ line: Int, in lines: [String]) -> Bool {
+    var above = line - 2
+    while above >= 0 {
+      let text = lines[above].trimmingCharacters(in: .whitespaces)
+      guard text.hasPrefix("@") || text.hasPrefix("#") else { return text.hasPrefix("///") }
+      above -= 1
+    }
+    return false
   }
 }

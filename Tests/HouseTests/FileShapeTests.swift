@@ -36,20 +36,29 @@ final class FileShapeTests: XCTestCase {
   }
 
   func testNothingIsADrawer() throws {
-    let drawers: Set = [
-      "util", "utils", "utilities", "helper", "helpers", "support", "common", "misc",
-    ]
     for file in try Checkout.swiftFiles(below: "Sources") + Checkout.swiftFiles(below: "Tests") {
-      for part in file.path.split(separator: "/") {
-        let word = part.replacingOccurrences(of: ".swift", with: "").lowercased()
-        XCTAssertFalse(drawers.contains(word), "\(file.path): name it after what it serves")
-      }
+      XCTAssertFalse(Self.isDrawer(file.path), "\(file.path): name it after what it serves")
     }
+  }
+
+  func testADrawerIsSeen() {
+    for path in [
+      "Sources/A/Helpers/B.swift", "Tests/A/TestUtils.swift", "Sources/A/B+Common.swift",
+    ] {
+      XCTAssertTrue(Self.isDrawer(path), path)
+    }
+    XCTAssertFalse(Self.isDrawer("Sources/A/Utilization.swift"))
   }
 
   func testASecondTypeWouldBeSeen() {
     let lines = ["public struct A {", "  struct Inner {}", "}", "@MainActor final class B {", "}"]
     XCTAssertEqual(Self.topLevelTypes(in: lines), ["A", "B"])
+  }
+
+  private static func isDrawer(_ path: String) -> Bool {
+    let drawers = ["Util", "Utils", "Utilities", "Helper", "Helpers", "Support", "Common", "Misc"]
+    let names = path.replacingOccurrences(of: ".swift", with: "").split { "/+".contains($0) }
+    return names.contains { name in drawers.contains { name.hasSuffix($0) } }
   }
 
   /// The names of the types that start in the first column; the formatter keeps them there.

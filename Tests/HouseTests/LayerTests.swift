@@ -2,16 +2,12 @@ import XCTest
 
 /// Which room may import which of our own rooms; anything else is a broken wall.
 final class LayerTests: XCTestCase {
-  static let runtimeSide: Set = [
-    "KataEvents", "Combine", "TrackingRuntime", "SwiftUI", "SwiftUIMacros", "KataTesting",
-  ]
-
   static let allowed: [String: Set<String>] = [
     "KataEvents": [],
     "Combine": [],
     "TrackingRuntime": ["Combine"],
     "SwiftUI": ["Combine", "TrackingRuntime"],
-    "KataTesting": ["KataEvents", "SwiftUI", "TrackingRuntime", "Combine"],
+    "KataTesting": ["KataEvents", "SwiftUI", "TrackingRuntime"],
     "Workbook": [],
     "CSandbox": [],
     "Sandbox": ["CSandbox"],
@@ -24,9 +20,7 @@ final class LayerTests: XCTestCase {
       "LineEditing", "Checker", "Reports", "Workbook", "KataEvents", "Sandbox", "SourceOutline",
     ],
     "kata": ["Shell", "Checker", "Reports", "Workbook"],
-    "kata-bench": [
-      "TrackingRuntime", "Checker", "Workbook", "Sandbox", "SwiftUI", "KataTesting", "Combine",
-    ],
+    "kata-bench": ["TrackingRuntime", "Checker", "Workbook", "Sandbox"],
   ]
 
   func testEveryRoomHasARuleAndEveryRuleARoom() throws {
@@ -39,41 +33,100 @@ final class LayerTests: XCTestCase {
     let ours = Set(Self.allowed.keys)
     for (room, mayImport) in Self.allowed {
       for file in try Checkout.swiftFiles(below: "Sources/" + room) {
-        for (number, line) in Self.code(file.lines) {
+        for (index, line) in Code(file.lines).lines.enumerated() {
           guard let module = Self.importedModule(line) else { continue }
           if ours.contains(module), !mayImport.contains(module) {
-            XCTFail("\(file.path):\(number + 1): \(room) may not import \(module)")
+            XCTFail("\(file.path):\(index + 1): \(room) may not import \(module)")
           }
         }
       }
     }
   }
 
-  func testOnlySourceOutlineImportsSwiftSyntax() throws {
+  /// What SwiftPM would not refuse as long as somebody else builds the module.
+  func testTheManifestNamesTheSameDependencies() throws {
+    let manifest = try String(
+      contentsOf: Checkout.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+    for (room, mayImport) in Self.allowed where !["CSandbox", "CLibEdit"].contains(room) {
+      XCTAssertEqual(Self.dependencies(of: room, in: manifest), mayImport, room)
+    }
+  }
+
+  func testTheManifestIsOnePlainList() throws {
+    let manifest = try String(
+      contentsOf: Checkout.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let list = try XCTUnwrap(manifest.components(separatedBy: "let package = ").last)
+    for word in ["environment", "if ", "#if", "for ", "switch ", "? "] {
+      XCTAssertFalse(list.contains(word), "Package.swift: `\(word)` makes the list a program")
+    }
+  }
+
+  func testOnlySourceOutlineImportsSwiftSyntaxAndHidesIt() throws {
+    let modules = ["SwiftSyntax", "SwiftParser", "SwiftIfConfig", "SwiftOperators"]
+    for file in try Checkout.swiftFiles(below: "Sources") {
+      for (index, line) in Code(file.lines).lines.enumerated() {
+        guard let module = Self.importedModule(line),
+          modules.contains(where: { module.hasPrefix($0) })
+        else { continue }
+        XCTAssertTrue(
+          file.path.hasPrefix("Sources/SourceOutline/") && line.hasPrefix("internal import"),
+          "\(file.path):\(index + 1): only SourceOutline imports \(module), by `internal import`")
+      }
+    }
+  }
+
+  /// The runtime prints SwiftUI's own messages, the line editor its prompt, the tools nothing.
+  func testOnlyShellAndTheExecutablesPrint() throws {
+    let mayPrint = [
+      "Sources/Shell/", "Sources/kata/", "Sources/kata-bench/",
+      "Sources/LineEditing/Terminal.swift",
+      "Sources/TrackingRuntime/Diagnostics/RuntimeWarningLog.swift",
+      "Sources/TrackingRuntime/Views/View+PrintChanges.swift",
+    ]
     for file in try Checkout.swiftFiles(below: "Sources")
-    where !file.path.hasPrefix("Sources/SourceOutline/") {
-      for (number, line) in file.lines.enumerated() {
-        if let module = Self.importedModule(line),
-          module.hasPrefix("SwiftSyntax") || module.hasPrefix("SwiftParser")
-        {
-          XCTFail("\(file.path):\(number + 1): only SourceOutline imports \(module)")
-        }
+    where !mayPrint.contains(where: { file.path.hasPrefix($0) }) {
+      for (number, line) in Self.prints(file.lines) {
+        XCTFail("\(file.path):\(number): return text instead: \(line)")
       }
     }
   }
 
-  func testOnlyShellAndTheExecutablesPrintOnTheToolSide() throws {
-    let rooms = ["Workbook", "Sandbox", "SourceOutline", "Checker", "Reports", "LineEditing"]
-    for room in rooms {
-      for file in try Checkout.swiftFiles(below: "Sources/" + room) {
-        for (number, line) in file.lines.enumerated() {
-          let code = line.trimmingCharacters(in: .whitespaces)
-          if code.hasPrefix("print(") || code.contains(" print(\"") {
-            XCTFail("\(file.path):\(number + 1): \(room) prints; return text instead")
-          }
-        }
+  func testOnlySandboxStartsProcesses() throws {
+    for file in try Checkout.swiftFiles(below: "Sources")
+    where !file.path.hasPrefix("Sources/Sandbox/") {
+      for (number, line) in Self.starts(file.lines) {
+        XCTFail("\(file.path):\(number): start it by Sandbox's ChildProcess: \(line)")
       }
     }
+  }
+
+  /// Everybody else starts trusted tools only: an editor, git, the compiler.
+  func testOnlyCheckerRunsALearnersCode() throws {
+    for file in try Checkout.swiftFiles(below: "Sources")
+    where !["Sources/Sandbox/", "Sources/Checker/"].contains(where: { file.path.hasPrefix($0) }) {
+      for (number, line) in Code(file.lines).lines(using: ["isConfined", "ScratchFolder"]) {
+        XCTFail("\(file.path):\(number): only Checker runs a learner's code: \(line)")
+      }
+    }
+  }
+
+  func testAPrintIsSeen() {
+    let seen = [
+      "print(a)", "if b { print(c) }", "Swift.print(a)", "debugPrint(a)", "let _ = dump(a)",
+      "FileHandle.standardOutput.write(a)", "fputs(a, stderr)", "write(STDOUT_FILENO, a, 1)",
+    ]
+    let passed = ["publisher.print(a)", "func print(_ a: Int) {", "blueprint(a)", "// print(a)"]
+    XCTAssertEqual(Self.prints(seen + passed + ["let a = \"print(b)\""]).map(\.line), seen)
+  }
+
+  func testAStartIsSeen() {
+    let seen = [
+      "let p = Process()", "posix_spawn(&p, a, b, c, d, e)", "_ = system(a)", "kata_spawn(",
+    ]
+    let passed = [
+      "ChildProcess(launch)", "HostProcess(a)", "Font.system(size: 1)", "/// Process()",
+    ]
+    XCTAssertEqual(Self.starts(seen + passed).map(\.line), seen)
   }
 
   func testTheWallIsSeenWhenItIsBroken() {
@@ -81,21 +134,54 @@ final class LayerTests: XCTestCase {
     XCTAssertEqual(Self.importedModule("@_exported import Combine"), "Combine")
     XCTAssertEqual(Self.importedModule("@_spi(Reflection) import Swift"), "Swift")
     XCTAssertEqual(Self.importedModule("import struct Checker.CheckResult"), "Checker")
-    XCTAssertEqual(
-      Self.code(["let a = \"\"\"", "import Checker", "\"\"\"", "import B"]).map(\.number),
-      [0, 3])
     XCTAssertNil(Self.importedModule("// import Checker"))
     XCTAssertNil(Self.importedModule("let text = \"import Checker\""))
   }
 
-  /// The numbered lines that do not stand inside a multi-line string.
-  private static func code(_ lines: [String]) -> [(number: Int, line: String)] {
-    var isInsideText = false
-    return lines.enumerated().compactMap { number, line in
-      let marks = line.components(separatedBy: "\"\"\"").count - 1
-      defer { if marks % 2 == 1 { isInsideText.toggle() } }
-      return isInsideText ? nil : (number, line)
+  func testAnImportInsideATextIsNone() {
+    XCTAssertEqual(
+      Code(["let a = \"\"\"", "import Checker", "\"\"\"", "import B"]).lines.filter {
+        $0.contains("import")
+      },
+      ["import B"])
+  }
+
+  func testTheDependenciesOfATargetAreRead() {
+    let manifest = """
+      .target(name: "A", swiftSettings: optimised),
+      name: "B",
+      .target(
+        name: "B", dependencies: ["A", "C"], swiftSettings: optimised),
+      """
+    XCTAssertEqual(Self.dependencies(of: "A", in: manifest), [])
+    XCTAssertEqual(Self.dependencies(of: "B", in: manifest), ["A", "C"])
+  }
+
+  private static func prints(_ lines: [String]) -> [(number: Int, line: String)] {
+    Code(lines).lines(using: [
+      "print(", "debugPrint(", "dump(", "puts(", "fputs(", "printf(", "vprintf(", "STDOUT_FILENO",
+      "STDERR_FILENO", "FileHandle.standardOutput", "FileHandle.standardError",
+    ])
+  }
+
+  private static func starts(_ lines: [String]) -> [(number: Int, line: String)] {
+    Code(lines).lines(using: [
+      "Process(", "posix_spawn(", "posix_spawnp(", "fork(", "vfork(", "execv(", "execve(",
+      "system(", "popen(", "kata_spawn(",
+    ])
+  }
+
+  /// The names between the brackets after `name: "ROOM", dependencies:`.
+  private static func dependencies(of room: String, in manifest: String) -> Set<String> {
+    let targets = manifest.components(separatedBy: "arget(")
+    let target = targets.first {
+      $0.trimmingCharacters(in: .whitespacesAndNewlines).hasPrefix("name: \"\(room)\"")
     }
+    guard let list = target?.components(separatedBy: "dependencies: [").dropFirst().first else {
+      return []
+    }
+    let names = list.prefix { $0 != "]" }.split(separator: "\"", omittingEmptySubsequences: false)
+    return Set(names.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) })
   }
 
   /// The module that a line imports, whatever attributes and kinds stand around it.
