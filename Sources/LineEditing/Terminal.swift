@@ -6,15 +6,20 @@ public enum Terminal {
   public static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
 
   /// Whether the terminal can move its cursor and erase.
-  public static var canMove: Bool {
-    guard let name = ProcessInfo.processInfo.environment["TERM"] else { return false }
-    return !name.isEmpty && name != "dumb"
-  }
+  static var canMove: Bool { canMove(ProcessInfo.processInfo.environment) }
 
   /// Whether output may be coloured: a terminal that can, and nobody has set `NO_COLOR`.
   public static var usesColour: Bool {
-    let wish = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
-    return wish.isEmpty && isatty(1) == 1 && canMove
+    usesColour(isTerminal: isatty(1) == 1, environment: ProcessInfo.processInfo.environment)
+  }
+
+  static func usesColour(isTerminal: Bool, environment: [String: String]) -> Bool {
+    isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && canMove(environment)
+  }
+
+  private static func canMove(_ environment: [String: String]) -> Bool {
+    guard let name = environment["TERM"] else { return false }
+    return !name.isEmpty && name != "dumb"
   }
 
   /// The width in columns; 80 when nobody knows.
@@ -24,15 +29,15 @@ public enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// Writes all of a text to standard output, past every buffer.
-  public static func write(_ text: String) {
+  /// Writes all of a text to standard output, or standard error, past every buffer.
+  public static func write(_ text: String, to descriptor: Int32 = STDOUT_FILENO) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(1, $0.baseAddress, $0.count) }
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
         bytes = bytes.dropFirst(count)
       } else if errno == EAGAIN {
-        var wanted = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
+        var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&wanted, 1, -1)
       } else if errno != EINTR {
         return  // Nobody reads any more; there is nobody to tell.

@@ -8,13 +8,8 @@ public struct Palette: Sendable, Equatable {
   /// Colours.
   public static let coloured = Palette(isOn: true)
 
-  /// Colours on a terminal, unless `NO_COLOR` is set or the terminal is a dumb one.
-  public init(isTerminal: Bool, environment: [String: String]) {
-    let refused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    isOn = isTerminal && !refused && environment["TERM"] != "dumb" && environment["TERM"] != ""
-  }
-
-  private init(isOn: Bool) {
+  /// Takes the decision of whoever knows the terminal.
+  public init(isOn: Bool) {
     self.isOn = isOn
   }
 

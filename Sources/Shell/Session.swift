@@ -52,7 +52,8 @@ public final class Session {
   /// Opens a session on a workbook.
   public init(
     workbook: Workbook, state: StateFolder, language: Language = .english,
-    palette: Palette = .plain, output: SessionOutput = .standard, isInteractive: Bool = false
+    palette: Palette = Palette(isOn: Terminal.usesColour), output: SessionOutput = .standard,
+    isInteractive: Bool = Terminal.isInteractive
   ) {
     self.workbook = workbook
     self.state = state

@@ -61,11 +61,9 @@ struct Door {
         try Workbook(
           folder: URL(fileURLWithPath: folder, isDirectory: true), language: language)
       } ?? Workbook.find(language: language)
-    let isTerminal = isatty(STDOUT_FILENO) == 1
     return Session(
       workbook: workbook, state: StateFolder(for: workbook, environment: environment),
-      language: language, palette: Palette(isTerminal: isTerminal, environment: environment),
-      output: output, isInteractive: isTerminal && isatty(STDIN_FILENO) == 1)
+      language: language, output: output)
   }
 
   private var help: String {
