@@ -64,7 +64,9 @@ let package = Package(
     .target(name: "LineEditing", dependencies: ["CLibEdit"]),
     .target(
       name: "Shell",
-      dependencies: ["LineEditing", "Checker", "Reports", "Sandbox", "Workbook", "KataEvents"]),
+      dependencies: [
+        "LineEditing", "Checker", "Reports", "Sandbox", "SourceOutline", "Workbook", "KataEvents",
+      ]),
 
     // The doors.
     .executableTarget(

@@ -11,14 +11,18 @@ public struct ExecutableSearch: Sendable {
   }
 
   /// The absolute path of a program, or nil when no folder has it; a name with `/` stands for itself.
-  public func path(of name: String) -> String? {
+  public func path(of name: String) -> String? { paths(of: name).first }
+
+  /// Where all programs of a name are, in the order of the folders.
+  public func paths(of name: String) -> [String] {
+    let places = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
+    return places.filter(Self.isProgram)
+  }
+
+  private static func isProgram(_ path: String) -> Bool {
     let files = FileManager.default
-    func isProgram(_ path: String) -> Bool {
-      var isFolder: ObjCBool = false
-      return files.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
-        && files.isExecutableFile(atPath: path)
-    }
-    if name.contains("/") { return isProgram(name) ? name : nil }
-    return folders.lazy.map { "\($0)/\(name)" }.first(where: isProgram)
+    var isFolder: ObjCBool = false
+    return files.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+      && files.isExecutableFile(atPath: path)
   }
 }

@@ -4,9 +4,6 @@ import Foundation
 struct LineBuffer {
   private var pending = Data()
 
-  /// The bytes of a line that has no line feed yet.
-  var unfinished: Data { pending }
-
   /// The lines that these bytes complete, without their line feeds.
   mutating func append(_ chunk: some DataProtocol) -> [Data] {
     pending.append(contentsOf: chunk)

@@ -20,10 +20,7 @@ final class CheckBatch: Sendable {
   /// Checks all of them, `jobs` at a time; calls `body` on this thread for each, in order.
   func run(jobs: Int, _ body: (Kata, CheckResult) -> Void) {
     for _ in 0..<min(jobs, katas.count) {
-      let thread = Thread { [self] in work() }
-      // The parser walks deep nesting by recursion; a thread's own default is a sixteenth of that.
-      thread.stackSize = 8 << 20
-      thread.start()
+      WorkThread.start { [self] in work() }
     }
     for (index, kata) in katas.enumerated() {
       while true {

@@ -64,12 +64,9 @@ final class CheckQueue {
   private func start(_ kata: Kata) {
     let cancellation = Cancellation()
     running = cancellation
-    let thread = Thread { [check, mailbox] in
+    WorkThread.start { [check, mailbox] in
       let result = check(kata, cancellation)
       mailbox.send(Finished(kata: kata, result: result, wasStopped: cancellation.isCancelled))
     }
-    // The parser walks deep nesting by recursion; a thread's own default is a sixteenth of that.
-    thread.stackSize = 8 << 20
-    thread.start()
   }
 }

@@ -87,7 +87,6 @@ extension Phrases {
       "close                  back to where you were",
     ],
     screenOpened: { kata in "The screen of \(kata) is open: help shows what you can do with it." },
-    noScreen: { kata in "\(kata) has no screen to open." },
     screenUsage: { usage in "Write it so: \(usage)" },
     noBodyRan: "No body ran.",
     bodyRan: { view, times, cause in "\(view).body ×\(times) — \(cause)" },

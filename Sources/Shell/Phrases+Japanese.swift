@@ -98,7 +98,6 @@ extension Phrases {
       "close                     元に戻る",
     ],
     screenOpened: { kata in "\(kata) の画面を開きました。help で操作方法を表示します。" },
-    noScreen: { kata in "\(kata) には開ける画面がありません。" },
     screenUsage: { usage in "書き方: \(usage)" },
     noBodyRan: "どの body も実行されませんでした。",
     bodyRan: { view, times, cause in "\(view).body ×\(times) — \(cause)" },

@@ -87,8 +87,6 @@ public struct Phrases: Sendable {
   var screenHelp: [String]
   /// What a screen is asked for next.
   var screenOpened: @Sendable (_ kata: String) -> String
-  /// The kata has no screen.
-  var noScreen: @Sendable (_ kata: String) -> String
   /// A command at a screen that was not understood; how it is written.
   var screenUsage: @Sendable (_ usage: String) -> String
   /// No body ran.

@@ -12,7 +12,7 @@ final class Preparation {
   /// The checker itself says when it takes long. `announcer` says afterwards that it is `ready`, or
   /// why checking is impossible.
   init(of checker: Checker, announcer: Announcer, ready: String) {
-    let thread = Thread { [cancellation, ended] in
+    WorkThread.start { [cancellation, ended] in
       defer { ended.signal() }
       let start = ContinuousClock.now
       do {
@@ -22,8 +22,6 @@ final class Preparation {
         if !cancellation.isCancelled { announcer.say("kata: \(error)") }
       }
     }
-    thread.stackSize = 8 << 20
-    thread.start()
   }
 
   /// Stops it with all its processes; returns when they are gone.

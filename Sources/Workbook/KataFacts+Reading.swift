@@ -2,7 +2,7 @@ import Foundation
 
 extension KataFacts {
   /// The version of the grammar that this build reads.
-  public static let supportedVersion = 1
+  static let supportedVersion = 1
 
   private struct Version: Decodable {
     var version: Int

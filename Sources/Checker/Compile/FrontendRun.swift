@@ -1,3 +1,4 @@
+import Glibc
 import Sandbox
 
 /// A compile that is under way.
@@ -25,7 +26,7 @@ struct FrontendRun {
     switch ending {
     case .exited(0): return .compiled(log: log)
     case .stopped(.cancelled): return .cancelled
-    case .stopped(.time), .signalled(24):
+    case .stopped(.time), .signalled(SIGXCPU):
       return .gaveUp("the compiler needed more than 20 s; split or simplify the largest expression")
     case .stopped(.memory):
       return .gaveUp("the compiler needed more than 2 GB; split or simplify the largest expression")

@@ -15,13 +15,13 @@ public struct Toolchain: Sendable, Equatable {
   /// The linker.
   public var linker: String { path("bin/ld.lld") }
   /// The folder of the standard library's modules.
-  public var resources: String { path("lib/swift") }
+  var resources: String { path("lib/swift") }
   /// The folder of the shared libraries.
   public var libraries: String { path("lib/swift/linux") }
   /// The triple that everything is compiled for.
   public var target: String { Self.architecture + "-unknown-linux-gnu" }
   /// The object that registers a module's metadata with the runtime, linked into every image.
-  public var registrationObject: String { path("lib/swift/linux/\(Self.architecture)/swiftrt.o") }
+  var registrationObject: String { path("lib/swift/linux/\(Self.architecture)/swiftrt.o") }
 
   /// The part of the C library that is linked into each image: `atexit` and a few more.
   var staticC: [String] {
@@ -37,16 +37,14 @@ public struct Toolchain: Sendable, Equatable {
   ) throws(CheckFault) {
     let files = FileManager.default
     var proxy: String?
-    for folder in path.split(separator: ":") {
-      let driver = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
-      guard files.isExecutableFile(atPath: driver.path) else { continue }
-      let root = driver.resolvingSymlinksInPath().deletingLastPathComponent()
+    for driver in ExecutableSearch(environment: ["PATH": path]).paths(of: "swiftc") {
+      let root = URL(fileURLWithPath: driver).resolvingSymlinksInPath().deletingLastPathComponent()
         .deletingLastPathComponent()
       if files.fileExists(atPath: root.appendingPathComponent("bin/swift-frontend").path) {
         try self.init(root: root)
         return
       }
-      proxy = proxy ?? driver.path
+      proxy = proxy ?? driver
     }
     // Swiftly puts a proxy on the PATH; the compiler behind it knows where it is.
     if let proxy, let root = Self.root(behind: proxy) {
@@ -64,17 +62,6 @@ public struct Toolchain: Sendable, Equatable {
       throw CheckFault(
         "the Swift toolchain in \(root.path) lacks \(program); install Swift 6.3 from"
           + " https://swift.org/install")
-    }
-  }
-
-  /// What `swiftc --version` says first, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
-  public func version() -> String? {
-    let launch = Launch(driver, ["--version"], environment: ProcessInfo.processInfo.environment)
-    guard let (ending, output) = try? ChildProcess.run(launch, limits: Limits(wallSeconds: 20)),
-      ending.isSuccess
-    else { return nil }
-    return output.text.split(separator: "\n").map(String.init).first {
-      $0.contains("Swift version")
     }
   }
 

@@ -13,12 +13,7 @@ extension Checker {
   ) -> CheckResult {
     let start = ContinuousClock.now
     do throws(CheckFault) {
-      let sources =
-        if let source {
-          try SourceSet(source: source, for: kata)
-        } else {
-          try SourceSet(folder: kata.folder)
-        }
+      let sources = try SourceSet(of: kata, in: source)
       return check(
         kata, sources: sources, cancellation: cancellation, start: start, onPhase: onPhase)
     } catch {
@@ -42,8 +37,7 @@ extension Checker {
     do throws(CheckFault) {
       let shared = try ready(cancellation: cancellation)
       let check = KataCheck(
-        kata: kata, sources: sources, workbook: workbook, shared: shared,
-        cancellation: cancellation, onPhase: onPhase)
+        kata: kata, sources: sources, shared: shared, cancellation: cancellation, onPhase: onPhase)
       result = try check.run()
     } catch {
       result = CheckResult(kata: kata.id, verdict: .error, reason: "\(error)")

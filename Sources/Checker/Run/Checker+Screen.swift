@@ -11,12 +11,7 @@ extension Checker {
     _ kata: Kata, source: URL? = nil, cancellation: Cancellation? = nil
   ) -> ScreenOpening {
     do throws(CheckFault) {
-      let sources =
-        if let source {
-          try SourceSet(source: source, for: kata)
-        } else {
-          try SourceSet(folder: kata.folder)
-        }
+      let sources = try SourceSet(of: kata, in: source)
       return try open(kata, sources, cancellation)
     } catch {
       return .refused(CheckResult(kata: kata.id, verdict: .error, reason: "\(error)"))

@@ -7,7 +7,6 @@ import Workbook
 struct KataCheck {
   let kata: Kata
   let sources: SourceSet
-  let workbook: URL
   let shared: Checker.Shared
   let cancellation: Cancellation?
   let onPhase: @Sendable (CheckPhase) -> Void

@@ -59,6 +59,17 @@ public struct SourceSet: Sendable, Equatable {
     try self.init(folder: source)
   }
 
+  /// Reads the answer to `kata` below `source`, or the learner's working copy when that is nil.
+  ///
+  /// - Throws: `CheckFault` when there is none.
+  init(of kata: Kata, in source: URL?) throws(CheckFault) {
+    if let source {
+      try self.init(source: source, for: kata)
+    } else {
+      try self.init(folder: kata.folder)
+    }
+  }
+
   private static func read(_ urls: [URL]) throws(CheckFault) -> [SourceFile] {
     var files: [SourceFile] = []
     for url in urls { files.append(try SourceFile.read(url)) }

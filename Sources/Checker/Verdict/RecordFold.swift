@@ -15,7 +15,6 @@ struct RecordFold {
   private(set) var breach: String?
   /// Why the host could not open the bundle.
   private(set) var refusal: String?
-  private(set) var warnings: [String] = []
   private(set) var hasOpened = false
   private(set) var hasEnded = false
   /// When the run must have gone on.
@@ -87,10 +86,9 @@ struct RecordFold {
       }
       tests[place].seconds = seconds
       extendDeadline()
-    case .warning(let text): warnings.append(text)
     case .refused(let reason): refusal = reason
     case .ended: hasEnded = true
-    case .bodiesRan, .text, .tree, .counts: break
+    case .bodiesRan, .text, .tree, .counts, .warning: break
     }
   }
 

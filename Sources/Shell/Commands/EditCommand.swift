@@ -1,5 +1,6 @@
 import Foundation
 import Sandbox
+import SourceOutline
 import Workbook
 
 /// `edit`: opens the learner's editor at the first TODO.
@@ -41,8 +42,7 @@ struct EditCommand: ShellCommand {
     let files = kata.facts.starters.keys.sorted().map { kata.folder.appendingPathComponent($0) }
     for file in files {
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      if let index = lines.firstIndex(where: { $0.contains("TODO") }) { return (file, index + 1) }
+      if let line = Outline.firstTodo(in: text) { return (file, line) }
     }
     return (files[0], 1)
   }

@@ -1,3 +1,4 @@
+import Reports
 import Workbook
 
 /// `help`: all commands on one screen, or one command's usage.
@@ -22,10 +23,10 @@ struct HelpCommand: ShellCommand {
       let words = [command.name, command.operands.usage].filter { !$0.isEmpty }
       return (words.joined(separator: " "), phrases.summaries[command.name] ?? command.summary)
     }
-    let width = rows.map(\.0.count).max() ?? 0
+    let width = rows.map { TextColumns.width($0.0) }.max() ?? 0
     var text = session.palette.strong(phrases.helpHeading) + "\n"
     for (usage, summary) in rows {
-      text += "  \(usage.padding(toLength: width, withPad: " ", startingAt: 0))  \(summary)\n"
+      text += "  \(TextColumns.padded(usage, to: width))  \(summary)\n"
     }
     text += phrases.helpFooter.map { $0 + "\n" }.joined()
     session.output.write(text)

@@ -1,3 +1,4 @@
+import Reports
 import Workbook
 
 /// `progress`: what is passed and started, chapter by chapter, and the hints it took.
@@ -9,14 +10,14 @@ struct ProgressCommand: ShellCommand {
     let phrases = session.phrases
     let workbook = session.workbook
     var text = ""
-    let width = workbook.katas.map(\.id.count).max() ?? 0
+    let width = workbook.katas.map { TextColumns.width($0.id) }.max() ?? 0
     for chapter in workbook.chapters {
       let states = chapter.katas.map { session.progress[$0] }
       let passed = states.count { $0.state == .passed }
       text += session.palette.strong(chapter.title)
       text += " · \(phrases.passedCount(passed, states.count))\n"
       for (id, state) in zip(chapter.katas, states) {
-        let name = id.padding(toLength: width, withPad: " ", startingAt: 0)
+        let name = TextColumns.padded(id, to: width)
         text += "  \(mark(state, session)) \(name)  \(words(state, phrases))\n"
       }
     }

@@ -1,3 +1,4 @@
+import Reports
 import Workbook
 
 /// One command, the same in the shell and on the command line.
@@ -37,11 +38,10 @@ extension ShellCommand {
   public var help: String {
     var text = "\(summary)\n\nusage: kata \(usage)\n"
     guard !options.isEmpty else { return text }
-    let width = options.map(\.usage.count).max() ?? 0
+    let width = options.map { TextColumns.width($0.usage) }.max() ?? 0
     text += "\n"
     for option in options {
-      let padding = String(repeating: " ", count: width - option.usage.count)
-      text += "  \(option.usage)\(padding)  \(option.summary)\n"
+      text += "  \(TextColumns.padded(option.usage, to: width))  \(option.summary)\n"
     }
     return text
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How far a learner is with one kata.
 public struct KataProgress: Sendable, Equatable {
   /// The stages of a kata.
@@ -20,16 +18,10 @@ public struct KataProgress: Sendable, Equatable {
   public var hintLevel = 0
   /// Whether the solution was shown before passing.
   public var sawSolutionFirst = false
-  /// How many times the starter was brought back.
-  public var resets = 0
   /// Passed and expected tests of the last check.
   public var lastTests: Tests?
   /// The judge's word of the last check, as journaled.
   public var lastVerdict: String?
-  /// When it was opened last.
-  public var openedAt: Date?
-  /// When it was passed first.
-  public var passedAt: Date?
 
   /// Counts of tests.
   public struct Tests: Sendable, Equatable {
@@ -44,26 +36,18 @@ public struct KataProgress: Sendable, Equatable {
 
   mutating func apply(_ entry: JournalEntry) {
     switch entry.event {
-    case .opened:
-      openedAt = entry.time
-      start()
+    case .opened, .reset: start()
     case .checked(let verdict, let passed, let total):
       attempts += 1
       lastTests = Tests(passed: passed, total: total)
       lastVerdict = verdict
       start()
-      if verdict == "passed" {
-        state = .passed
-        passedAt = passedAt ?? entry.time
-      }
+      if verdict == "passed" { state = .passed }
     case .hintTaken(let level):
       hintLevel = max(hintLevel, level)
       start()
     case .solutionSeen:
       if state != .passed { sawSolutionFirst = true }
-      start()
-    case .reset:
-      resets += 1
       start()
     }
   }
