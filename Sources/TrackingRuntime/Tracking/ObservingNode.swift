@@ -4,7 +4,7 @@ import Observation
 ///
 /// `observe(_:)` runs the code once and arms one observation for everything that it read; when
 /// one of those properties is about to change, the node is marked with `.dependencies`.
-class ObservingNode: ViewNode {
+class ObservingNode: SingleChildNode {
   private var arm: ObservationArm?
   private var probe: ObservationProbe?
   /// Whether an observation was replaced before it fired: then the next one carries a probe.
@@ -41,5 +41,8 @@ class ObservingNode: ViewNode {
     probe = nil
   }
 
-  override func willDisappear() { retireArm() }
+  override func willDisappear() {
+    retireArm()
+    super.willDisappear()
+  }
 }

@@ -14,8 +14,6 @@ class BodyNode: ObservingNode {
   private(set) var runningCause: UpdateCause = []
   /// How many times the body has run.
   private var runs = 0
-  /// The view below.
-  var child: ViewNode?
 
   init(parent: ViewNode, layout: ViewLayout) {
     self.layout = layout
@@ -119,22 +117,15 @@ class BodyNode: ObservingNode {
     return value
   }
 
-  override func forEachChild(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override var rowCount: Int { child?.rowCount ?? 0 }
-  override func realiseRows(_ window: RowWindow) { child?.realiseRows(window) }
   override var treeLabel: String? { layout.isCounted ? layout.name : nil }
   override var identityComponent: ViewIdentity.Component? {
     layout.isCounted ? .type(layout.type) : nil
   }
 
   override func willDisappear() {
-    super.willDisappear()
     dropReaders()
     for slot in slots { slot.tearDown() }
     slots.removeAll()
-    child = nil
+    super.willDisappear()
   }
 }

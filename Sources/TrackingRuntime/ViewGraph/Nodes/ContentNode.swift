@@ -1,15 +1,10 @@
 /// The node of a primitive view around one other view; updated in place.
-final class ContentNode<Container: ContentView>: ViewNode {
+final class ContentNode<Container: ContentView>: SingleChildNode {
   var view: Container
-  var child: ViewNode?
 
   init(_ view: Container, parent: ViewNode) {
     self.view = view
     super.init(parent: parent)
-  }
-
-  override func forEachChild(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
   }
 
   override var treeLabel: String? { view.treeLabel }
@@ -28,7 +23,7 @@ final class ContentNode<Container: ContentView>: ViewNode {
   override var rowCount: Int {
     switch Container.rows {
     case .one: 1
-    case .content: child?.rowCount ?? 0
+    case .content: super.rowCount
     case .none: 0
     }
   }
@@ -36,8 +31,6 @@ final class ContentNode<Container: ContentView>: ViewNode {
   override var isInsideRows: Bool { Container.rows == .content && super.isInsideRows }
 
   override func realiseRows(_ window: RowWindow) {
-    if Container.rows == .content { child?.realiseRows(window) }
+    if Container.rows == .content { super.realiseRows(window) }
   }
-
-  override func willDisappear() { child = nil }
 }

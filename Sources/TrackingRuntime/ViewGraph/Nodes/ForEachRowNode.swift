@@ -5,7 +5,6 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>: ObservingNode 
   let id: ID
   private var element: Element
   private var content: (Element) -> Content
-  private var child: ViewNode?
 
   init(
     id: ID, _ element: Element, _ content: @escaping (Element) -> Content, parent: ViewNode
@@ -47,8 +46,10 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>: ObservingNode 
     return nil
   }
 
-  /// Inside of a row everything exists.
+  /// Inside of a row everything exists, and all of it is one row.
   override var isInsideRows: Bool { false }
+  override var rowCount: Int { 1 }
+  override func realiseRows(_ window: RowWindow) {}
 
   /// Options with tags of their own, else the row itself, which stands for its id.
   override func collectOptions(into options: inout [PickerOption]) {
@@ -57,14 +58,5 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>: ObservingNode 
     if options.count == before {
       options.append(PickerOption(text: joinedText, tag: AnyHashable(id)))
     }
-  }
-
-  override func forEachChild(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func willDisappear() {
-    super.willDisappear()
-    child = nil
   }
 }

@@ -1,7 +1,5 @@
 /// The node above the mounted view: it owns the root environment.
-final class RootNode: ViewNode {
-  private var child: ViewNode?
-
+final class RootNode: SingleChildNode {
   init(graph: ViewGraph) {
     super.init(graph: graph, scope: EnvironmentScope())
   }
@@ -9,10 +7,4 @@ final class RootNode: ViewNode {
   func mount<Root: View>(_ view: Root) {
     child = Root._makeNode(view, parent: self)
   }
-
-  override func forEachChild(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func willDisappear() { child = nil }
 }
