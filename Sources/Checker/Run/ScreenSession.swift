@@ -13,7 +13,7 @@ import Workbook
 /// A value belongs to one thread at a time. The child ends with it at the latest.
 public final class ScreenSession {
   private let host: HostProcess
-  private var nextSequence = 0
+  private var reader: RecordReader
   private var shown = 0
 
   /// How many seconds a command may take.
@@ -21,6 +21,7 @@ public final class ScreenSession {
 
   init(host: HostProcess) {
     self.host = host
+    reader = RecordReader(key: host.key)
   }
 
   deinit {
@@ -56,15 +57,11 @@ public final class ScreenSession {
     var records: [Record] = []
     while true {
       for bytes in host.child.takeRecordLines() {
-        guard let line = try? JSONLine.decode(RecordLine.self, from: bytes),
-          line.version == RecordLine.currentVersion, line.key == host.key,
-          line.sequence == nextSequence
-        else {
-          throw fault("your code wrote to the stream of results, which only the harness may do")
+        guard let record = reader.record(in: bytes) else {
+          throw fault("your code \(RecordReader.breach)")
         }
-        nextSequence += 1
-        records.append(line.record)
-        if completes(line.record) { return records }
+        records.append(record)
+        if completes(record) { return records }
       }
       if let ending = host.child.ending { throw fault(sentence(ending)) }
       if cancellation?.isCancelled == true { throw fault("the screen was closed") }

@@ -1,4 +1,5 @@
 import Glibc
+import KataEvents
 import Sandbox
 
 extension RecordFold {
@@ -22,11 +23,11 @@ extension RecordFold {
       return (.error, "the check was stopped")
     case .signalled(let signal):
       return crash(signal, output)
-    case .exited(98) where refusal != nil && !hasOpened:
+    case .exited(HostStatus.cannotOpen) where refusal != nil && !hasOpened:
       return refused()
-    case .exited(99):
+    case .exited(HostStatus.deaf):
       return (.tampered, "your code silenced XCTest: a test that must fail did not")
-    case .exited(97):
+    case .exited(HostStatus.lostStream):
       return (.tampered, "your code closed the stream of results")
     case .exited(0) where hasEnded:
       return judgeTests()

@@ -6,7 +6,6 @@ import KataEvents
 /// It trusts a line only with the run's key, our version and the next number; the first other line
 /// makes the run `tampered`.
 struct RecordFold {
-  let key: String
   let testSeconds: Double
   private(set) var tests: [TestResult]
   /// The test that runs now.
@@ -20,7 +19,7 @@ struct RecordFold {
   /// When the run must have gone on.
   private(set) var deadline: ContinuousClock.Instant
 
-  private var nextSequence = 0
+  private var reader: RecordReader
   private var failed: Set<String> = []
   private let places: [String: Int]
   private let clock = ContinuousClock()
@@ -29,7 +28,7 @@ struct RecordFold {
   static let slack = 5.0
 
   init(expected: [String], key: String, testSeconds: Double) {
-    self.key = key
+    reader = RecordReader(key: key)
     self.testSeconds = testSeconds
     tests = expected.map { TestResult(id: $0, outcome: .notRun) }
     places = Dictionary(
@@ -39,15 +38,9 @@ struct RecordFold {
 
   /// Takes one line; false when the run need not go on.
   mutating func take(_ bytes: Data) -> Bool {
-    guard let line = try? JSONLine.decode(RecordLine.self, from: bytes) else {
-      return breach(by: "wrote to the stream of results, which only the harness may do")
-    }
-    guard line.version == RecordLine.currentVersion, line.key == key,
-      line.sequence == nextSequence
-    else { return breach(by: "wrote to the stream of results, which only the harness may do") }
+    guard let record = reader.record(in: bytes) else { return breach(by: RecordReader.breach) }
     guard !hasEnded else { return breach(by: "ran on after the harness had ended") }
-    nextSequence += 1
-    take(line.record)
+    take(record)
     return breach == nil
   }
 

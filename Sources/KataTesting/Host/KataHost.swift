@@ -11,13 +11,9 @@ import XCTest
 /// KataHost.main()
 /// ```
 /// Start it before compiling. It reads `Command` lines from descriptor 0, writes `RecordLine`s to
-/// descriptor 3 and leaves a learner's prints alone on descriptors 1 and 2. Ends: status 0 after
-/// `.ended`; 0 without a record when its input closes first; 97 when the record stream was lost;
-/// 98 after `.refused` when the bundle cannot be opened; 99 when failures are no longer heard.
+/// descriptor 3 and leaves a learner's prints alone on descriptors 1 and 2. It leaves with status 0
+/// after `.ended`, or without a record when its input closes first; else with a `HostStatus`.
 public enum KataHost {
-  private static let cannotOpenStatus: Int32 = 98
-  private static let deafStatus: Int32 = 99
-
   /// Serves one parent and leaves; never returns.
   @MainActor public static func main() -> Never {
     signal(SIGPIPE, SIG_IGN)
@@ -57,7 +53,7 @@ public enum KataHost {
     else {
       let reason = dlerror().map { String(cString: $0) } ?? "unknown reason"
       stream.write(.refused("cannot open \(bundle): \(reason)"))
-      _exit(cannotOpenStatus)
+      _exit(HostStatus.cannotOpen)
     }
     let suite = KataSuite.taken(from: unsafeBitCast(symbol, to: Registration.self)())
     stream.write(.opened(tests: suite.testIDs))
@@ -70,7 +66,7 @@ public enum KataHost {
     // Arguments of our own: XCTest would take the host's for a filter, run nothing and end well.
     let _: CInt = XCTMain(suite.entries, arguments: ["kata"], observers: [recorder])
     pulse.cancel()
-    guard Canary.isHeard(by: recorder) else { _exit(deafStatus) }
+    guard Canary.isHeard(by: recorder) else { _exit(HostStatus.deaf) }
     leave(stream)
   }
 

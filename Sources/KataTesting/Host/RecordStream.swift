@@ -6,9 +6,6 @@ import Synchronization
 ///
 /// The key lives in this object only; it is in no argument, variable of the environment or file.
 final class RecordStream: Sendable {
-  /// The host leaves with this status when the stream was taken from it.
-  static let lostStreamStatus: Int32 = 97
-
   private let descriptor: Int32
   private let key: String
   /// A child made by `fork` has this object too, and must not speak in the host's name.
@@ -22,11 +19,11 @@ final class RecordStream: Sendable {
 
   /// Writes one record; leaves the process when the parent can no longer be told anything.
   func write(_ record: Record) {
-    guard getpid() == process else { _exit(Self.lostStreamStatus) }
+    guard getpid() == process else { _exit(HostStatus.lostStream) }
     nextSequence.withLock { sequence in
       let line = RecordLine(key: key, sequence: sequence, record: record)
       guard let data = try? JSONLine.encode(line), send(data) else {
-        _exit(Self.lostStreamStatus)
+        _exit(HostStatus.lostStream)
       }
       sequence += 1
     }
