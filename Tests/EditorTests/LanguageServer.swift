@@ -32,6 +32,7 @@ final class LanguageServer {
     process.standardError = FileHandle.nullDevice
     var environment = ProcessInfo.processInfo.environment
     environment["HOME"] = home.path
+    environment["TMPDIR"] = home.path
     process.environment = environment
     try process.run()
     _ = try request(
