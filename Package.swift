@@ -85,8 +85,9 @@ let package = Package(
     .testTarget(name: "CheckerTests", dependencies: ["Checker", "Workbook", "KataEvents"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Checker", "Workbook"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
-    .testTarget(name: "ShellTests", dependencies: ["Shell", "Sandbox"]),
-    .testTarget(name: "KataTests", dependencies: ["Sandbox"]),
+    .target(name: "Learners", path: "Tests/Learners"),
+    .testTarget(name: "ShellTests", dependencies: ["Shell", "KataEvents", "Learners"]),
+    .testTarget(name: "KataTests", dependencies: ["Sandbox", "Learners"]),
     .testTarget(
       name: "WorkbookProofTests", dependencies: ["Checker", "Workbook", "Sandbox", "Reports"]),
     .testTarget(name: "EditorTests", dependencies: ["Checker", "Workbook"]),

@@ -1,4 +1,5 @@
 import Foundation
+import Learners
 import XCTest
 
 /// Read-only and full disks, made by mounts that only the tested process sees.

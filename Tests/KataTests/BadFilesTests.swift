@@ -1,4 +1,5 @@
 import Foundation
+import Learners
 import XCTest
 
 /// Odd files and disks: one clear sentence with the remedy, the right code, nothing lost.

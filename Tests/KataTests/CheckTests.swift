@@ -1,4 +1,5 @@
 import Foundation
+import Learners
 import XCTest
 
 /// `kata check` through the built binary: verdicts, codes, formats, progress.

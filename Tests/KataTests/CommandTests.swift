@@ -1,4 +1,5 @@
 import Foundation
+import Learners
 import XCTest
 
 /// What each command does, through the built binary.

@@ -1,4 +1,5 @@
 import Foundation
+import Learners
 import XCTest
 
 /// `kata doctor`: what is there, what is missing, the fix.

@@ -1,4 +1,5 @@
 import Foundation
+import Learners
 import XCTest
 
 /// Ctrl-C, saves while watching, and several processes at once.

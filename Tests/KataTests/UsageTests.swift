@@ -1,3 +1,4 @@
+import Learners
 import XCTest
 
 /// A command line that is not understood: one sentence with the remedy, code 2, nothing done.

@@ -1,9 +1,10 @@
+import Learners
 import XCTest
 
 final class ScreenTests: TerminalTestCase {
   func testATapListsTheBodiesThatRanAndWhy() throws {
-    let result = try LearnersWorkbook(self).piped(
-      "tap More\ntext\ncounts\nclose\n", "open", "answer")
+    let result = try LearnersFolder(self).kata(
+      "open", "answer", input: "tap More\ntext\ncounts\nclose\n")
     XCTAssertTrue(result.output.contains("Counter.body ×1 — _count changed"), result.output)
     XCTAssertTrue(result.output.contains("count 1"), result.output)
     XCTAssertTrue(result.output.contains("Counter.body ×2"), result.output)
@@ -11,20 +12,20 @@ final class ScreenTests: TerminalTestCase {
   }
 
   func testAnUnknownLabelIsRefusedAndTheScreenGoesOn() throws {
-    let result = try LearnersWorkbook(self).piped("tap Nothing\ntext\n", "open", "answer")
+    let result = try LearnersFolder(self).kata("open", "answer", input: "tap Nothing\ntext\n")
     XCTAssertTrue(result.output.contains("✗"), result.output)
     XCTAssertTrue(result.output.contains("count 0"), result.output)
     XCTAssertEqual(result.code, 1)
   }
 
   func testAPipedShellOpensAndClosesAScreen() throws {
-    let result = try LearnersWorkbook(self).piped("open answer\ntap More\nclose\nprogress\n")
+    let result = try LearnersFolder(self).kata(input: "open answer\ntap More\nclose\nprogress\n")
     XCTAssertTrue(result.output.contains("_count changed"), result.output)
     XCTAssertTrue(result.output.contains("0 of 2 passed"), result.output)
   }
 
   func testTheScreenHasAPromptAndCompletesLabels() throws {
-    let shell = try LearnersWorkbook(self).shell()
+    let shell = try LearnersFolder(self).shell()
     shell.waitFor("answer> ")
     shell.type("open\r")
     shell.waitFor("answer screen> ")
@@ -36,7 +37,7 @@ final class ScreenTests: TerminalTestCase {
   }
 
   func testACrashAtTheScreenIsSaidAndTheShellGoesOn() throws {
-    let workbook = try LearnersWorkbook(self)
+    let workbook = try LearnersFolder(self)
     try workbook.save("var answer: Int { [1].last! + [Int]()[0] }\n")
     let shell = try workbook.shell()
     shell.waitFor("answer> ")

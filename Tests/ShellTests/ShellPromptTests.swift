@@ -1,37 +1,38 @@
+import Learners
 import XCTest
 
 final class ShellPromptTests: TerminalTestCase {
   func testTheFirstStartSaysWhatToDoAndPrompts() throws {
-    let shell = try LearnersWorkbook(self).shell()
+    let shell = try LearnersFolder(self).shell()
     shell.waitFor("Welcome!")
     shell.waitFor("Katas/01-start/01-answer/Answer.swift")
     shell.waitFor("answer> ")
   }
 
   func testALaterStartGoesOnWhereOneWas() throws {
-    let workbook = try LearnersWorkbook(self)
-    _ = try workbook.piped("go other\n")
+    let workbook = try LearnersFolder(self)
+    _ = try workbook.kata(input: "go other\n")
     let shell = try workbook.shell()
     shell.waitFor("Welcome back to other")
     shell.waitFor("other> ")
   }
 
   func testCtrlDLeaves() throws {
-    let shell = try LearnersWorkbook(self).shell()
+    let shell = try LearnersFolder(self).shell()
     shell.waitFor("answer> ")
     shell.type("\u{4}")
     XCTAssertEqual(shell.waitForExit(), 0)
   }
 
   func testQuitLeaves() throws {
-    let shell = try LearnersWorkbook(self).shell()
+    let shell = try LearnersFolder(self).shell()
     shell.waitFor("answer> ")
     shell.type("quit\r")
     XCTAssertEqual(shell.waitForExit(), 0)
   }
 
   func testCtrlCAtThePromptGivesUpTheLineAndNotTheShell() throws {
-    let shell = try LearnersWorkbook(self).shell()
+    let shell = try LearnersFolder(self).shell()
     shell.waitFor("answer> ")
     shell.type("gibberish")
     shell.waitFor("gibberish")
@@ -43,7 +44,7 @@ final class ShellPromptTests: TerminalTestCase {
   }
 
   func testATerminatedShellPutsTheTerminalInOrder() throws {
-    let shell = try LearnersWorkbook(self).shell()
+    let shell = try LearnersFolder(self).shell()
     shell.waitFor("answer> ")
     XCTAssertFalse(shell.echoes, "libedit echoes by itself")
     kill(shell.identifier, SIGTERM)
@@ -52,13 +53,13 @@ final class ShellPromptTests: TerminalTestCase {
   }
 
   func testColoursOnATerminal() throws {
-    let shell = try LearnersWorkbook(self).shell()
+    let shell = try LearnersFolder(self).shell()
     shell.waitFor("answer> ")
     XCTAssertTrue(shell.raw.contains("\u{1B}[1m"))
   }
 
   func testNoColourWhenTheLearnerSaysSo() throws {
-    let shell = try LearnersWorkbook(self).shell(environment: ["NO_COLOR": "1"])
+    let shell = try LearnersFolder(self).shell(environment: ["NO_COLOR": "1"])
     shell.waitFor("answer> ")
     shell.type("help\r")
     shell.waitFor("Ctrl-D leaves.\n")
@@ -66,20 +67,20 @@ final class ShellPromptTests: TerminalTestCase {
   }
 
   func testADumbTerminalGetsNoSequenceAtAll() throws {
-    let workbook = try LearnersWorkbook(self)
+    let workbook = try LearnersFolder(self)
     let shell = try workbook.shell(environment: ["TERM": "dumb"])
     shell.waitFor("answer> ")
     shell.type("hint 1\r")
     shell.waitFor("A nudge.")
     shell.waitFor("answer> ")
-    try workbook.save(LearnersWorkbook.right)
+    try workbook.save(LearnersFolder.right)
     shell.waitFor("passed")
     shell.waitFor("answer ✓> ")
     XCTAssertFalse(shell.raw.contains("\u{1B}"))
   }
 
   func testJapaneseWhenTheLanguageIsJapanese() throws {
-    let shell = try LearnersWorkbook(self).shell(environment: ["LANG": "ja_JP.UTF-8"])
+    let shell = try LearnersFolder(self).shell(environment: ["LANG": "ja_JP.UTF-8"])
     shell.waitFor("ようこそ")
     shell.waitFor("answer> ")
     shell.type("help\r")

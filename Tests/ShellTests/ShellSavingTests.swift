@@ -1,9 +1,10 @@
 import Foundation
+import Learners
 import XCTest
 
 final class ShellSavingTests: TerminalTestCase {
   func testASaveIsCheckedAndTheHalfTypedLineSurvives() throws {
-    let workbook = try LearnersWorkbook(self)
+    let workbook = try LearnersFolder(self)
     let shell = try workbook.shell()
     shell.waitFor("answer> ")
     shell.type("hint ans")
@@ -16,7 +17,7 @@ final class ShellSavingTests: TerminalTestCase {
   }
 
   func testASaveByRenameIsChecked() throws {
-    let workbook = try LearnersWorkbook(self)
+    let workbook = try LearnersFolder(self)
     let shell = try workbook.shell()
     shell.waitFor("answer> ")
     for answer in 3...5 {
@@ -26,7 +27,7 @@ final class ShellSavingTests: TerminalTestCase {
   }
 
   func testAFolderThatGitPutsBackIsStillWatched() throws {
-    let workbook = try LearnersWorkbook(self)
+    let workbook = try LearnersFolder(self)
     let shell = try workbook.shell()
     shell.waitFor("answer> ")
     let folder = workbook.answer.deletingLastPathComponent()
@@ -39,10 +40,10 @@ final class ShellSavingTests: TerminalTestCase {
   }
 
   func testPassingShowsWhatWasLearntAndOffersNextWithoutGoingThere() throws {
-    let workbook = try LearnersWorkbook(self)
+    let workbook = try LearnersFolder(self)
     let shell = try workbook.shell()
     shell.waitFor("answer> ")
-    try workbook.save(LearnersWorkbook.right)
+    try workbook.save(LearnersFolder.right)
     shell.waitFor("passed")
     shell.waitFor("Now you know about answer.")
     shell.waitFor("Type next to go on to other")
@@ -52,12 +53,12 @@ final class ShellSavingTests: TerminalTestCase {
   }
 
   func testASaveDuringACheckIsQueuedAndTypingGoesOn() throws {
-    let workbook = try LearnersWorkbook(self)
+    let workbook = try LearnersFolder(self)
     let shell = try workbook.shell()
     shell.waitFor("answer> ")
-    try workbook.save(LearnersWorkbook.slow(seconds: 3))
+    try workbook.save(LearnersFolder.slow(seconds: 3))
     shell.waitFor("answer checking…> ")
-    try workbook.save(LearnersWorkbook.right)
+    try workbook.save(LearnersFolder.right)
     shell.type("help quit\r")
     shell.waitFor("Leave;")
     shell.type("hi")
@@ -68,12 +69,12 @@ final class ShellSavingTests: TerminalTestCase {
   }
 
   func testCtrlCStopsACheckOfASaveAndKeepsTheLine() throws {
-    let workbook = try LearnersWorkbook(self)
+    let workbook = try LearnersFolder(self)
     let shell = try workbook.shell()
     shell.waitFor("answer> ")
     shell.type("help qu")
     shell.waitFor("help qu")
-    try workbook.save(LearnersWorkbook.slow(seconds: 100))
+    try workbook.save(LearnersFolder.slow(seconds: 100))
     shell.waitFor("answer checking…> help qu")
     shell.type("\u{3}")
     shell.waitFor("The check was stopped.")
@@ -83,7 +84,7 @@ final class ShellSavingTests: TerminalTestCase {
   }
 
   func testCtrlCStopsACheckThatWasAskedForAndItsProcesses() throws {
-    let workbook = try LearnersWorkbook(self)
+    let workbook = try LearnersFolder(self)
     let shell = try workbook.shell()
     shell.waitFor("answer> ")
     // A process of the learner's own, to be found by its odd argument.
@@ -113,18 +114,18 @@ final class ShellSavingTests: TerminalTestCase {
   }
 
   func testASaveDuringACommandIsCheckedAfterIt() throws {
-    let workbook = try LearnersWorkbook(self)
-    try workbook.save(LearnersWorkbook.slow(seconds: 2))
+    let workbook = try LearnersFolder(self)
+    try workbook.save(LearnersFolder.slow(seconds: 2))
     let shell = try workbook.shell()
     shell.waitFor("answer> ")
     shell.type("check\r")
     shell.waitFor("check\n")
-    try workbook.save(LearnersWorkbook.right)
+    try workbook.save(LearnersFolder.right)
     shell.waitFor("answer ✓> ")
   }
 
   func testTwoShellsAtOnceBothJournal() throws {
-    let workbook = try LearnersWorkbook(self)
+    let workbook = try LearnersFolder(self)
     let shells = [try workbook.shell(), try workbook.shell()]
     for shell in shells { shell.waitFor("answer> ") }
     try workbook.save("let answer = 9\n")

@@ -1,9 +1,10 @@
 import Foundation
+import Learners
 import XCTest
 
 final class ShellTypingTests: TerminalTestCase {
   func testTabCompletesACommand() throws {
-    let shell = try LearnersWorkbook(self).shell()
+    let shell = try LearnersFolder(self).shell()
     shell.waitFor("answer> ")
     shell.type("prog\t")
     shell.waitFor("progress ")
@@ -12,7 +13,7 @@ final class ShellTypingTests: TerminalTestCase {
   }
 
   func testTabCompletesAKatasName() throws {
-    let shell = try LearnersWorkbook(self).shell()
+    let shell = try LearnersFolder(self).shell()
     shell.waitFor("answer> ")
     shell.type("go ot\t\r")
     shell.waitFor("other: The other")
@@ -20,7 +21,7 @@ final class ShellTypingTests: TerminalTestCase {
   }
 
   func testTabListsWhatIsPossible() throws {
-    let shell = try LearnersWorkbook(self).shell()
+    let shell = try LearnersFolder(self).shell()
     shell.waitFor("answer> ")
     shell.type("go \t")
     shell.waitFor("answer  other\n")
@@ -28,7 +29,7 @@ final class ShellTypingTests: TerminalTestCase {
   }
 
   func testTabOffersHintLevels() throws {
-    let shell = try LearnersWorkbook(self).shell()
+    let shell = try LearnersFolder(self).shell()
     shell.waitFor("answer> ")
     shell.type("hint --level \t")
     shell.waitFor("1  2  3  4\n")
@@ -37,7 +38,7 @@ final class ShellTypingTests: TerminalTestCase {
   }
 
   func testJapaneseIsTypedAndEchoedWhole() throws {
-    let shell = try LearnersWorkbook(self).shell()
+    let shell = try LearnersFolder(self).shell()
     shell.waitFor("answer> ")
     shell.type("日本語")
     shell.waitFor("日本語")
@@ -47,21 +48,21 @@ final class ShellTypingTests: TerminalTestCase {
   }
 
   func testJapaneseWithoutAnyLocale() throws {
-    let shell = try LearnersWorkbook(self).shell(environment: ["LC_ALL": "C"])
+    let shell = try LearnersFolder(self).shell(environment: ["LC_ALL": "C"])
     shell.waitFor("answer> ")
     shell.type("日本語\r")
     shell.waitFor("There is no command \"日本語\"")
   }
 
   func testHomeEndAndDelete() throws {
-    let shell = try LearnersWorkbook(self).shell()
+    let shell = try LearnersFolder(self).shell()
     shell.waitFor("answer> ")
     shell.type("xelp\u{1B}[H\u{1B}[3~h\u{1B}[F quit\r")
     shell.waitFor("Leave; everything is kept.")
   }
 
   func testHistoryIsKeptBetweenStarts() throws {
-    let workbook = try LearnersWorkbook(self)
+    let workbook = try LearnersFolder(self)
     let first = try workbook.shell()
     first.waitFor("answer> ")
     first.type("help quit\r")
@@ -76,7 +77,7 @@ final class ShellTypingTests: TerminalTestCase {
   }
 
   func testHistorySurvivesAKill() throws {
-    let workbook = try LearnersWorkbook(self)
+    let workbook = try LearnersFolder(self)
     let first = try workbook.shell()
     first.waitFor("answer> ")
     first.type("help quit\r")
@@ -90,14 +91,14 @@ final class ShellTypingTests: TerminalTestCase {
   }
 
   func testAPipeLeavesTheHistoryAlone() throws {
-    let workbook = try LearnersWorkbook(self)
-    _ = try workbook.piped("help\n")
+    let workbook = try LearnersFolder(self)
+    _ = try workbook.kata(input: "help\n")
     XCTAssertFalse(
       FileManager.default.fileExists(atPath: workbook.url(".kata/history").path))
   }
 
   func testALineSurvivesAResize() throws {
-    let shell = try LearnersWorkbook(self).shell(columns: 60)
+    let shell = try LearnersFolder(self).shell(columns: 60)
     shell.waitFor("answer> ")
     shell.type("help qu")
     shell.waitFor("help qu")
@@ -108,7 +109,7 @@ final class ShellTypingTests: TerminalTestCase {
   }
 
   func testTheSolutionIsShownOnlyWhenTheLearnerSaysYes() throws {
-    let shell = try LearnersWorkbook(self).shell()
+    let shell = try LearnersFolder(self).shell()
     shell.waitFor("answer> ")
     shell.type("solution\r")
     shell.waitFor("Show the solution all the same? [y/N] ")
@@ -122,7 +123,7 @@ final class ShellTypingTests: TerminalTestCase {
   }
 
   func testABlockPastedRunsLineByLine() throws {
-    let shell = try LearnersWorkbook(self).shell()
+    let shell = try LearnersFolder(self).shell()
     shell.waitFor("answer> ")
     shell.type("help quit\rhelp next\rgo other\r")
     shell.waitFor("Leave;")

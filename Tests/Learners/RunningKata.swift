@@ -2,9 +2,9 @@ import Foundation
 import XCTest
 
 /// The built `kata` while it runs, in a process of its own.
-final class RunningKata {
+package final class RunningKata {
   /// The binary beside the test bundle.
-  static var binary: URL {
+  package static var binary: URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("kata")
   }
@@ -19,7 +19,7 @@ final class RunningKata {
   /// Starts `kata` with these words; nothing of the tester's own settings reaches it but the PATH.
   ///
   /// `mounting` is a shell script that runs first, in the folder and in mounts of its own; `$0` is `kata`.
-  init(
+  package init(
     _ words: [String], in folder: URL, input: String = "", environment: [String: String] = [:],
     mounting script: String? = nil
   ) throws {
@@ -48,21 +48,21 @@ final class RunningKata {
     for file in files { try? FileManager.default.removeItem(at: file) }
   }
 
-  var output: String { (try? String(contentsOf: files[1], encoding: .utf8)) ?? "" }
-  var errors: String { (try? String(contentsOf: files[2], encoding: .utf8)) ?? "" }
+  package var output: String { (try? String(contentsOf: files[1], encoding: .utf8)) ?? "" }
+  package var errors: String { (try? String(contentsOf: files[2], encoding: .utf8)) ?? "" }
 
   /// Waits until the output holds a text; fails after a minute.
-  func wait(for text: String, file: StaticString = #filePath, line: UInt = #line) {
+  package func wait(for text: String, file: StaticString = #filePath, line: UInt = #line) {
     for _ in 0..<3000 where !output.contains(text) && process.isRunning { usleep(20_000) }
     XCTAssertTrue(
       output.contains(text), "no \(text) in\n\(output)\(errors)", file: file, line: line)
   }
 
   /// Presses Ctrl-C.
-  func interrupt() { kill(process.processIdentifier, SIGINT) }
+  package func interrupt() { kill(process.processIdentifier, SIGINT) }
 
   /// Waits for the end; gives the exit code, or -1 after a signal.
-  func finish() -> Int32 {
+  package func finish() -> Int32 {
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : -1
   }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// One whole run of the built `kata`.
-struct KataRun {
-  var output: String
-  var errors: String
-  var code: Int32
+package struct KataRun {
+  package var output: String
+  package var errors: String
+  package var code: Int32
 
   /// Runs `kata` to its end; see `RunningKata` for what it is given.
-  init(
+  package init(
     _ words: [String], in folder: URL, input: String = "", environment: [String: String] = [:],
     mounting script: String? = nil
   ) throws {
