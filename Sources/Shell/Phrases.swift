@@ -3,7 +3,7 @@ import Reports
 import Workbook
 
 /// The shell's own sentences in one language; one file a language fills the table.
-public struct Phrases: Sendable {
+struct Phrases: Sendable {
   /// What the first start says, a line each: what this is, what to do, how to go on.
   var welcome: @Sendable (_ file: String) -> [String]
   /// What a later start says: the kata, its title, how many are passed and of how many.
@@ -101,7 +101,7 @@ public struct Phrases: Sendable {
 
 extension Phrases {
   /// The table of a language.
-  public init(_ language: Language) {
+  init(_ language: Language) {
     self =
       switch language {
       case .english: .english

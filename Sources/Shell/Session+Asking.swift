@@ -2,7 +2,7 @@ import LineEditing
 
 extension Session {
   /// Asks a question that is answered by `y` or `n`; no answer, and nobody there to give one, is no.
-  public func confirm(_ question: String) -> Bool {
+  func confirm(_ question: String) -> Bool {
     guard isInteractive, editor.isInteractive else { return false }
     let complete = editor.complete
     editor.complete = { _ in .none }

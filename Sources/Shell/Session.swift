@@ -8,44 +8,44 @@ import Workbook
 /// What the commands of one shell, or of one command line, share.
 public final class Session {
   /// The katas.
-  public let workbook: Workbook
+  let workbook: Workbook
   /// Where progress and attempts are kept.
-  public let state: StateFolder
+  let state: StateFolder
   /// The record of what the learner did.
-  public let journal: Journal
+  let journal: Journal
   /// The shipped starters.
-  public let starters: StarterStore
+  let starters: StarterStore
   /// The language of prose.
-  public let language: Language
+  let language: Language
   /// Colours on or off.
-  public let palette: Palette
+  let palette: Palette
   /// Where words go.
-  public let output: SessionOutput
+  let output: SessionOutput
   /// Whether a person sits at it: questions may be asked and the next step offered.
-  public let isInteractive: Bool
+  let isInteractive: Bool
   /// What the journal comes to, this session's own entries included.
-  public private(set) var progress: LearnerProgress
+  private(set) var progress: LearnerProgress
   /// The kata that commands mean when none is named.
-  public var current: Kata?
+  var current: Kata?
   /// Set when the learner wants to leave the shell.
-  public var isLeaving = false
+  var isLeaving = false
   /// Whether a person sits in the shell, where `next` can be typed.
   var isInShell = false
   /// Whether lines go to a kata's screen instead of the shell.
   var isAtScreen = false
   /// Cancelled when Ctrl-C is pressed while a command works; each command gets a fresh one.
-  public var cancellation = Cancellation()
+  var cancellation = Cancellation()
   /// The one line editor of the process, made when something is first read.
-  public private(set) lazy var editor = LineEditor(
+  private(set) lazy var editor = LineEditor(
     program: "kata", historyFile: state.url.appendingPathComponent("history"))
   /// The judge; it looks at nothing before its first check.
-  public private(set) lazy var checker = Checker(workbook: workbook.folder) { [announcer] in
+  private(set) lazy var checker = Checker(workbook: workbook.folder) { [announcer] in
     announcer.say($0)
   }
   /// Where other threads say something, such as that the checker is being built.
   let announcer: Announcer
   /// The shell's own sentences.
-  public let phrases: Phrases
+  let phrases: Phrases
 
   private var saidThatJournalFails = false
 
@@ -76,14 +76,14 @@ public final class Session {
   }
 
   /// The kata with a name, or the current one when none is given.
-  public func kata(named name: String?) throws -> Kata {
+  func kata(named name: String?) throws -> Kata {
     if let name { return try kata(meaning: name) }
     guard let current else { throw UsageError("Name a kata: `list` shows the names.") }
     return current
   }
 
   /// Journals an event; when that cannot be done it says so once and goes on.
-  public func record(_ event: JournalEvent, of kata: Kata) {
+  func record(_ event: JournalEvent, of kata: Kata) {
     let entry = JournalEntry(event, kata: kata.id)
     progress.apply(entry)
     do {
@@ -96,7 +96,7 @@ public final class Session {
   }
 
   /// Prints an error as one sentence and gives the exit code it stands for.
-  public func report(_ error: any Error) -> Int32 {
+  func report(_ error: any Error) -> Int32 {
     output.note("kata: \(error)")
     return Self.exitCode(for: error)
   }

@@ -14,8 +14,6 @@ public struct Outline: Sendable, Equatable {
   public let imports: [ImportStatement]
   /// The attributes of imports and declarations in source order.
   public let attributes: [AttributeUse]
-  /// The lines with a `#sourceLocation`.
-  public let sourceLocationLines: [Int]
 
   /// Whether the source could be read; false when it nests too deeply or takes over 20 s.
   ///
@@ -35,7 +33,6 @@ public struct Outline: Sendable, Equatable {
       }
     (declarations, imports, attributes) = found ?? ([], [], [])
     isComplete = found != nil
-    sourceLocationLines = Self.lines(of: source) { $0.contains("#sourceLocation") }
   }
 
   /// The declarations of a source; see `declarations`.
@@ -45,16 +42,12 @@ public struct Outline: Sendable, Equatable {
 
   /// The line, from 1, of the first `// TODO` comment.
   public static func firstTodo(in source: String) -> Int? {
-    lines(of: source) { line in
+    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let index = lines.firstIndex { line in
       guard let slashes = line.firstRange(of: "//") else { return false }
       let comment = line[slashes.upperBound...].drop { $0 == "/" || $0 == " " }
       return comment.hasPrefix("TODO")
-    }.first
-  }
-
-  /// The numbers of the lines that match, from 1.
-  private static func lines(of source: String, where matches: (Substring) -> Bool) -> [Int] {
-    source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
-      .filter { matches($0.element) }.map { $0.offset + 1 }
+    }
+    return index.map { $0 + 1 }
   }
 }

@@ -87,11 +87,6 @@ final class DeclarationTests: XCTestCase {
     XCTAssertEqual(outline.attributes.map(\.line), [2, 4])
   }
 
-  func testSourceLocationIsSeenInsideABodyToo() {
-    let source = "func f() {\n  #sourceLocation(file: \"x.swift\", line: 1)\n}\n"
-    XCTAssertEqual(Outline(of: source).sourceLocationLines, [2])
-  }
-
   func testLinesAreCountedThroughWindowsLineEnds() {
     let source = "struct A {}\r\n\r\n/* é */ struct B {}\r\n"
     XCTAssertEqual(Outline.declarations(in: source).map(\.line), [1, 3])
