@@ -167,9 +167,14 @@ struct Examination {
   /// The bytes that the pieces of all checks and a few katas need, with room to spare.
   private static let neededBytes = 60_000_000
 
+  /// What is free where a folder is, or would be made.
   private static func freeBytes(at folder: URL) -> Int? {
     var facts = statvfs()
-    guard statvfs(folder.path, &facts) == 0 else { return nil }
+    var place = folder
+    while statvfs(place.path, &facts) != 0 {
+      guard place.path != "/" else { return nil }
+      place.deleteLastPathComponent()
+    }
     return Int(facts.f_bavail) * Int(facts.f_frsize)
   }
 

@@ -4,6 +4,15 @@ import XCTest
 
 /// `kata doctor`: what is there, what is missing, the fix.
 final class DoctorTests: XCTestCase {
+  func testLookingAroundLeavesNoTrace() throws {
+    let folder = try LearnersFolder(self)
+    let before = try FileManager.default.subpathsOfDirectory(atPath: folder.folder.path).sorted()
+    _ = try folder.kata("doctor")
+    _ = try folder.kata("list")
+    XCTAssertEqual(
+      try FileManager.default.subpathsOfDirectory(atPath: folder.folder.path).sorted(), before)
+  }
+
   func testDoctorWithoutAToolchainSaysThatCheckingIsImpossible() throws {
     let run = try LearnersFolder(self).kata("doctor", environment: ["PATH": "/nowhere"])
     XCTAssertTrue(run.output.contains("✗ missing  toolchain"), run.output)

@@ -13,6 +13,8 @@ public struct CacheFolder: Sendable {
   static let entriesOfAKind = 300
 
   /// Takes `.kata/cache` below `root`, or the user's own cache when that cannot be written.
+  ///
+  /// The folder is made with its first entry.
   public init(below root: URL) throws(CheckFault) {
     let own = root.appendingPathComponent(".kata/cache")
     if Self.isWritable(own) {
@@ -109,8 +111,10 @@ public struct CacheFolder: Sendable {
     url.appendingPathComponent(kind).appendingPathComponent(name)
   }
 
+  /// Whether the folder can be written, or made where it is missing; nothing is made here.
   private static func isWritable(_ folder: URL) -> Bool {
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return access(folder.path, W_OK | X_OK) == 0
+    var place = folder
+    while FileStamp(place.path) == nil && place.path != "/" { place.deleteLastPathComponent() }
+    return FileStamp(place.path)?.isFolder == true && access(place.path, W_OK | X_OK) == 0
   }
 }
