@@ -1,7 +1,6 @@
 /// How a stretch of text looks on a terminal with colour; never the only carrier of a meaning.
 public enum Style: String, Sendable, CaseIterable {
   case bold = "1"
-  case dim = "2"
   case red = "31"
   case green = "32"
   case yellow = "33"

@@ -5,8 +5,6 @@ public struct Palette: Sendable, Equatable {
 
   /// No colours.
   public static let plain = Palette(isOn: false)
-  /// Colours.
-  public static let coloured = Palette(isOn: true)
 
   /// Takes the decision of whoever knows the terminal.
   public init(isOn: Bool) {

@@ -47,7 +47,7 @@ final class TextReportTests: XCTestCase {
 
   func testColoursAddNothingButColour() {
     for result in [Sample.passed, Sample.failed, Sample.broken, Sample.tampered] {
-      let coloured = TextReport(palette: .coloured).text(of: result)
+      let coloured = TextReport(palette: Palette(isOn: true)).text(of: result)
       let stripped = coloured.replacing(#/\u{1B}\[[0-9]+m/#, with: "")
       XCTAssertNotEqual(coloured, stripped)
       XCTAssertEqual(stripped, TextReport().text(of: result))

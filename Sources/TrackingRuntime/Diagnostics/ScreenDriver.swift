@@ -120,7 +120,7 @@ public final class ScreenDriver {
   /// Brings a row of the first list to the top of the window.
   public func scroll(toRow row: Int) -> Result<Void, ScreenRefusal> {
     graph.flush()
-    guard let rows = firstRows(below: graph.rootNode) else {
+    guard let rows = graph.rootNode?.first(RowsNode.self) else {
       return .failure(refusal("there is no list to scroll"))
     }
     guard row >= 0 && row < rows.totalRows else {
@@ -137,7 +137,7 @@ public final class ScreenDriver {
   /// Pulls the first refreshable content down and waits for its action.
   public func refresh() async -> Result<Void, ScreenRefusal> {
     graph.flush()
-    guard let node = RefreshNode.first(below: graph.rootNode) else {
+    guard let node = graph.rootNode?.first(RefreshNode.self) else {
       return .failure(refusal("there is nothing to refresh"))
     }
     await node.modifier.action()
@@ -199,14 +199,6 @@ public final class ScreenDriver {
     }
     if let action = part(control) { graph.perform(action) }
     return .success(())
-  }
-
-  private func firstRows(below node: ViewNode?) -> RowsNode? {
-    guard let node else { return nil }
-    if let rows = node as? RowsNode { return rows }
-    var found: RowsNode?
-    node.forEachChild { if found == nil { found = firstRows(below: $0) } }
-    return found
   }
 
   /// A refusal that lists what is on screen.

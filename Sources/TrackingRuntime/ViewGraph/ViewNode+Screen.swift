@@ -6,6 +6,14 @@ extension ViewNode {
     return lines.joined(separator: " ")
   }
 
+  /// The first node of a type here and below, top to bottom.
+  func first<Node: ViewNode>(_ type: Node.Type) -> Node? {
+    if let found = self as? Node { return found }
+    var found: Node?
+    forEachChild { if found == nil { found = $0.first(type) } }
+    return found
+  }
+
   /// Appends the lines of the view tree.
   func collectTree(into lines: inout [String], indent: Int) {
     var indent = indent

@@ -1,5 +1,5 @@
 /// Rows of which only those in view exist, plus one.
-public nonisolated struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: RowsView {
   let content: Content
   let selection: Binding<SelectionValue?>?
 
@@ -8,21 +8,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primiti
     self.content = content
   }
 
-  /// Makes the node of a new place.
-  @MainActor
-  public static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
-    let node = RowsNode(name: "List", parent: parent)
-    node.setContent(Content._makeNode(view.content, parent: node))
-    return node
-  }
-
-  /// Hands a newer value to the node.
-  @MainActor
-  public static func _updateNode(_ node: ViewNode, _ view: Self) {
-    // The node was made by this type's `_makeNode`.
-    let node = unsafeDowncast(node, to: RowsNode.self)
-    if let content = node.content { Content._updateNode(content, view.content) }
-  }
+  static var containerName: String { "List" }
 }
 
 extension List where SelectionValue == Never {

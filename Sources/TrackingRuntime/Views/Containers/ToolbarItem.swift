@@ -11,3 +11,12 @@ public nonisolated struct ToolbarItem<Content: View>: ContentView {
 
   static var containerName: String? { "ToolbarItem" }
 }
+
+extension View {
+  /// Puts views into the bar around the screen; they are read after the content.
+  public func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> LayeredView<Self, Content> {
+    LayeredView(base: self, layer: content())
+  }
+}

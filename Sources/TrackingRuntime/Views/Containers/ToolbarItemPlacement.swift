@@ -21,12 +21,3 @@ public enum ToolbarItemPlacement: Sendable {
   /// Below the screen.
   case bottomBar
 }
-
-extension View {
-  /// Puts views into the bar around the screen; they are read after the content.
-  public func toolbar<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> LayeredView<Self, Content> {
-    LayeredView(base: self, layer: content())
-  }
-}

@@ -1,0 +1,24 @@
+/// A primitive view that realises only the rows in view, plus one.
+protocol RowsView: PrimitiveView {
+  associatedtype Content: View
+  /// The rows.
+  var content: Content { get }
+  /// The name in the tree and in identities.
+  static var containerName: String { get }
+}
+
+extension RowsView {
+  /// Makes the node of a new place.
+  public static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
+    let node = RowsNode(name: containerName, parent: parent)
+    node.setContent(Content._makeNode(view.content, parent: node))
+    return node
+  }
+
+  /// Hands a newer value to the node.
+  public static func _updateNode(_ node: ViewNode, _ view: Self) {
+    // The node was made by this type's `_makeNode`.
+    let node = unsafeDowncast(node, to: RowsNode.self)
+    if let content = node.content { Content._updateNode(content, view.content) }
+  }
+}
