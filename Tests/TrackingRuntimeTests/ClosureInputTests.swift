@@ -1,0 +1,95 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+/// C06, C08, C29: closures stored in views, compared by policy `bytes`.
+@MainActor
+final class ClosureInputTests: XCTestCase {
+  final class Store {
+    var number = 0
+  }
+  struct Pair {
+    let store: Store
+    let number: Int
+  }
+  struct ActionView: View {
+    let name: String
+    let action: () -> Void
+    var body: some View { Button(name) { action() } }
+  }
+  struct Parent: View {
+    @State private var ticks = 0
+    let store: Store
+    let pair: Pair
+    var body: some View {
+      VStack {
+        Text("\(ticks)")
+        ActionView(name: "weak") { [weak store] in store?.number += 1 }
+        ActionView(name: "reference and number") { [store, ticks] in store.number += ticks }
+        ActionView(name: "self") { ticks += 1 }
+        ForEach([7], id: \.self) { element in
+          ActionView(name: "self and element") { ticks += element }
+        }
+        ActionView(name: "structure") { [pair] in pair.store.number += pair.number }
+        Button("Tick") { ticks += 1 }
+      }
+    }
+  }
+
+  private func differing(taps: Int) -> [[String]] {
+    let store = Store()
+    let host = ViewHost(Parent(store: store, pair: Pair(store: store, number: 0)))
+    return (0..<taps).map { _ in
+      host.resetCounts()
+      host.tap("Tick")
+      return host.evaluations.filter { $0.view.hasSuffix("ActionView") }.map(\.identity)
+    }
+  }
+
+  // Conf: LNX. Policy: bytes.
+  func testC06_closuresOfMoreThanOneObjectDifferEachTimeByTheirBytes() async {
+    XCTAssertEqual(differing(taps: 2).map(\.count), [5, 5])
+  }
+
+  // Conf: ONE, measured for captures: there the structure's closure differs at the first change
+  // only. Policy: bytes, under which it differs at each.
+  func testC08_theSameClosuresDifferAtEveryChangeByTheirBytes() async {
+    let places = differing(taps: 5).map(Set.init)
+    XCTAssertEqual(places, Array(repeating: places[0], count: 5))
+    XCTAssertEqual(places[0].count, 5)
+  }
+
+  struct Light: View {
+    @Binding var isOn: Bool
+    var body: some View { Text(isOn ? "on" : "off") }
+  }
+  struct Owner: View {
+    @State private var isOn = false
+    @State private var ticks = 0
+    let makesBinding: Bool
+    var body: some View {
+      VStack {
+        Text("\(ticks)")
+        Light(isOn: makesBinding ? Binding(get: { isOn }, set: { isOn = $0 }) : $isOn)
+        Button("Tick") { ticks += 1 }
+      }
+    }
+  }
+
+  private func lightBodies(makesBinding: Bool) -> Int {
+    let host = ViewHost(Owner(makesBinding: makesBinding))
+    host.resetCounts()
+    host.tap("Tick")
+    return host.bodyCount(of: Light.self)
+  }
+
+  // Conf: MULTI.
+  func testC29_aBindingMadeOfClosuresRunsItsReaderWithEachPassOfTheParent() async {
+    XCTAssertEqual(lightBodies(makesBinding: true), 1)
+  }
+
+  // Conf: MULTI.
+  func testC29_aProjectedBindingDoesNot() async {
+    XCTAssertEqual(lightBodies(makesBinding: false), 0)
+  }
+}
