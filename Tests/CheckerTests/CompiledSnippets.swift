@@ -1,9 +1,52 @@
+import Checker
+import Foundation
+
 /// The mistakes of the behaviour reference's table, and what to write instead.
 ///
-/// Each stands in a file of its own, named after its id, with types of that name.
-enum CompiledSnippets {
+/// Each stands in a file of its own, named after its id, with types of that name. All files of a
+/// group are one full compile of the checker, which takes longer than they do.
+struct CompiledSnippets {
+  /// What the type checker refuses.
+  static let typeErrors = CompiledSnippets(typeErrorTexts)
+  /// What only a full compile refuses; an error of the type checker would hide it.
+  static let lateErrors = CompiledSnippets(lateErrorTexts)
+  /// What compiles.
+  static let accepted = CompiledSnippets(acceptedTexts)
+
+  private let made: Result<CheckResult, any Error>
+
+  /// Checks an answer of these texts, by id.
+  private init(_ snippets: [String: String]) {
+    made = Result {
+      let fixture = try Fixture()
+      var texts = ["Counter": Fixture.counter, "Models": Self.models]
+      for (id, snippet) in snippets {
+        // M07 is the missing import itself.
+        texts[id] = (id == "M07" ? "" : "import Combine\nimport SwiftUI\n") + snippet
+      }
+      let files = texts.map { SourceFile(name: "\($0).swift", bytes: Data($1.utf8)) }
+      return fixture.checker.check(fixture.kata, sources: SourceSet(files: files))
+    }
+  }
+
+  /// What the checker said of all of them.
+  func result() throws -> CheckResult { try made.get() }
+
+  /// The errors in the file of an id; those in generated code that has no place, for "".
+  func errors(of id: String) throws -> [String] {
+    let file = id.isEmpty ? "" : id + ".swift"
+    return try result().diagnostics.filter { $0.severity == .error && $0.file == file }
+      .map { Self.words(of: $0.message) }
+  }
+
+  /// A message without the name of its group, which the compiler prints for its web pages.
+  private static func words(of message: String) -> String {
+    let end = message.firstRange(of: " [#")?.lowerBound ?? message.endIndex
+    return message[..<end].trimmingCharacters(in: .whitespaces)
+  }
+
   /// What the snippets share.
-  static let models = """
+  private static let models = """
     import Combine
     import SwiftUI
     struct Item: Identifiable {
@@ -22,8 +65,7 @@ enum CompiledSnippets {
     protocol P: ObservableObject {}
     """
 
-  /// What the type checker refuses.
-  static let typeErrors = [
+  private static let typeErrorTexts = [
     "X01": """
     struct X01: View {
       @ObservedObject var vm: VM
@@ -193,8 +235,7 @@ enum CompiledSnippets {
     "E12": "func e12() { withContinuousObservationTracking { 1 } }",
   ]
 
-  /// What only a full compile refuses; an error of the type checker would hide it.
-  static let lateErrors = [
+  private static let lateErrorTexts = [
     "M02": "@Observable enum M02 { case one }",
     "M15": """
     @Observable final class M15 {
@@ -208,8 +249,7 @@ enum CompiledSnippets {
     """,
   ]
 
-  /// What compiles.
-  static let accepted = [
+  private static let acceptedTexts = [
     "X06": """
     struct X06: View {
       @State private var vm = VM()
