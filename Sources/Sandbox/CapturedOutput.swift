@@ -10,7 +10,7 @@ public struct CapturedOutput: Sendable, Equatable {
   public let capacity: Int
 
   /// Makes an empty output that keeps at most `capacity` bytes.
-  public init(capacity: Int) {
+  init(capacity: Int) {
     self.capacity = capacity
   }
 

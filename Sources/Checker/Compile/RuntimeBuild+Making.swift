@@ -9,14 +9,14 @@ extension RuntimeBuild {
     toolchain: Toolchain, checkout: URL?, program: URL, cancellation: Cancellation?,
     progress: (String) -> Void
   ) throws(CheckFault) -> RuntimeBuild {
-    let beside = RuntimeBuild(products: program.deletingLastPathComponent())
+    if let existing = try existing(toolchain: toolchain, checkout: checkout, program: program) {
+      return existing
+    }
     guard let checkout else {
-      if beside.isComplete { return beside }
       throw CheckFault(
         "libKataRuntime.so is not beside \(program.path) and no checkout is above it; build kata in"
           + " its checkout with `swift build`")
     }
-    if beside.isCurrent(for: checkout) { return beside }
     return try made(
       toolchain: toolchain, checkout: checkout, cancellation: cancellation, progress: progress)
   }
@@ -40,16 +40,9 @@ extension RuntimeBuild {
     toolchain: Toolchain, checkout: URL, cancellation: Cancellation?, progress: (String) -> Void
   ) throws(CheckFault) -> RuntimeBuild {
     let scratch = try scratchPath(of: checkout)
-    let build = RuntimeBuild(products: scratch.appendingPathComponent("debug"))
-    let stampFile = stampFile(in: scratch)
-    func isCurrent() -> Bool {
-      build.isComplete
-        && FileManager.default.contents(atPath: stampFile.path) == stamp(toolchain, checkout)
-    }
-    if isCurrent() { return build }
     let outcome: Result<RuntimeBuild, CheckFault> = FileLock.with(scratch.path + ".lock") {
       // Another process may have built it while this one waited.
-      if isCurrent() { return .success(build) }
+      if let build = own(in: scratch, toolchain, checkout) { return .success(build) }
       progress("Building the tracking runtime (once, about 30 s) …")
       let before = stamp(toolchain, checkout)
       do throws(CheckFault) {
@@ -57,8 +50,8 @@ extension RuntimeBuild {
       } catch {
         return .failure(error)
       }
-      try? before.write(to: stampFile)
-      return .success(build)
+      try? before.write(to: stampFile(in: scratch))
+      return .success(RuntimeBuild(scratch: scratch))
     }
     return try outcome.get()
   }
@@ -70,10 +63,20 @@ extension RuntimeBuild {
     let beside = RuntimeBuild(products: program.deletingLastPathComponent())
     guard let checkout else { return beside.isComplete ? beside : nil }
     if beside.isCurrent(for: checkout) { return beside }
-    let scratch = try scratchPath(of: checkout)
-    let own = RuntimeBuild(products: scratch.appendingPathComponent("debug"))
+    return own(in: try scratchPath(of: checkout), toolchain, checkout)
+  }
+
+  private init(scratch: URL) {
+    self.init(products: scratch.appendingPathComponent("debug"))
+  }
+
+  /// The build on a scratch path of ours, unless it has become stale.
+  private static func own(
+    in scratch: URL, _ toolchain: Toolchain, _ checkout: URL
+  ) -> RuntimeBuild? {
+    let build = RuntimeBuild(scratch: scratch)
     let recorded = FileManager.default.contents(atPath: stampFile(in: scratch).path)
-    return own.isComplete && recorded == stamp(toolchain, checkout) ? own : nil
+    return build.isComplete && recorded == stamp(toolchain, checkout) ? build : nil
   }
 
   // What the sources and the compiler were when our build last ended well. The library's own time

@@ -9,8 +9,7 @@ public struct BodyEvaluation: Sendable, Equatable, CustomStringConvertible {
   /// The number of the update pass, from 1.
   public let pass: Int
 
-  /// Makes a record of one evaluation.
-  public init(view: String, identity: String, cause: String, pass: Int) {
+  init(view: String, identity: String, cause: String, pass: Int) {
     self.view = view
     self.identity = identity
     self.cause = cause
