@@ -49,6 +49,21 @@ final class CompileErrorTests: XCTestCase {
   }
 
   // Conf: LNX.
+  func testX06_aBindingOfAStateModelCompiles() throws {
+    XCTAssertEqual(try CompiledSnippets.accepted.errors(of: "X06"), [])
+  }
+
+  // Conf: LNX.
+  func testX07_aStoredBindableCompiles() throws {
+    XCTAssertEqual(try CompiledSnippets.accepted.errors(of: "X07"), [])
+  }
+
+  // Conf: LNX.
+  func testX09_aLocalBindableOverTheEnvironmentCompiles() throws {
+    XCTAssertEqual(try CompiledSnippets.accepted.errors(of: "X09"), [])
+  }
+
+  // Conf: LNX.
   func testX10_bindableOverAnOptional() throws {
     XCTAssertEqual(
       try CompiledSnippets.typeErrors.errors(of: "X10"),
@@ -57,6 +72,11 @@ final class CompileErrorTests: XCTestCase {
         "referencing subscript 'subscript(dynamicMember:)' on 'Bindable' requires that 'VM?' be a class type",
         "value of optional type 'VM?' must be unwrapped to refer to member 'text' of wrapped base type 'VM'",
       ])
+  }
+
+  // Conf: LNX.
+  func testX11_anInlineBindableCompiles() throws {
+    XCTAssertEqual(try CompiledSnippets.accepted.errors(of: "X11"), [])
   }
 
   // Conf: LNX.

@@ -36,32 +36,38 @@ final class KnownMistakeTests: XCTestCase {
     "struct V: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}"
   }
 
+  // Conf: LNX.
   func testX01_observedObjectOverObservable() throws {
     let ids = try explained(view("@ObservedObject var vm: VM", "Text(vm.text)"))
     XCTAssertTrue(ids.contains("[X01]"), ids)
   }
 
+  // Conf: LNX.
   func testX02_stateObjectOverObservable() throws {
     let ids = try explained(view("@StateObject var vm = VM()", "Text(vm.text)"))
     XCTAssertTrue(ids.contains("[X02]"), ids)
   }
 
+  // Conf: LNX.
   func testX03_environmentObjectOverObservable() throws {
     let ids = try explained(view("@EnvironmentObject var vm: VM", "Text(vm.text)"))
     XCTAssertTrue(ids.contains("[X03]"), ids)
   }
 
+  // Conf: LNX.
   func testX04_bindingOfAPlainProperty() throws {
     let ids = try explained(view("var vm: VM", "TextField(\"t\", text: $vm.text)"))
     XCTAssertTrue(ids.contains("[X04]"), ids)
   }
 
+  // Conf: LNX.
   func testX05_bindingOfAnEnvironmentModel() throws {
     let ids = try explained(
       view("@Environment(VM.self) var vm", "TextField(\"t\", text: $vm.text)"))
     XCTAssertTrue(ids.contains("[X04]"), ids)
   }
 
+  // Conf: LNX.
   func testX10_bindableOverAnOptional() throws {
     let ids = try explained(
       view(
@@ -69,47 +75,56 @@ final class KnownMistakeTests: XCTestCase {
     XCTAssertTrue(ids.contains("[X10]"), ids)
   }
 
+  // Conf: LNX.
   func testX12_environmentObjectWithObservable() throws {
     let ids = try explained(view("", "Text(\"a\").environmentObject(VM())"))
     XCTAssertTrue(ids.contains("[X12]"), ids)
   }
 
+  // Conf: LNX.
   func testX13_environmentWithObservableObject() throws {
     let ids = try explained(view("", "Text(\"a\").environment(Old())"))
     XCTAssertTrue(ids.contains("[X13]"), ids)
   }
 
+  // Conf: LNX.
   func testX14_environmentOverObservableObject() throws {
     let ids = try explained(view("@Environment(Old.self) var vm", "Text(\"a\")"))
     XCTAssertTrue(ids.contains("[X14]"), ids)
   }
 
+  // Conf: LNX.
   func testX15_publishedLeftInObservable() throws {
     let ids = try explained("@Observable final class A { @Published var text = \"\" }")
     XCTAssertTrue(ids.contains("[X15]"), ids)
   }
 
+  // Conf: LNX.
   func testX16_publisherInsideOfObservable() throws {
     let ids = try explained(
       "@Observable final class A { var text = \"\"; func f() { _ = $text.sink { _ in } } }")
     XCTAssertTrue(ids.contains("[X04]"), ids)
   }
 
+  // Conf: LNX.
   func testX17_publisherOutsideOfObservable() throws {
     let ids = try explained("func f(_ vm: VM) { _ = vm.$text }")
     XCTAssertTrue(ids.contains("[X17]"), ids)
   }
 
+  // Conf: LNX.
   func testX18_objectWillChangeOfObservable() throws {
     let ids = try explained("func f(_ vm: VM) { vm.objectWillChange.send() }")
     XCTAssertTrue(ids.contains("[X18]"), ids)
   }
 
+  // Conf: LNX.
   func testX20_bindableOverObservableObject() throws {
     let ids = try explained(view("@Bindable var vm = Old()", "Text(\"a\")"))
     XCTAssertTrue(ids.contains("[X20]"), ids)
   }
 
+  // Conf: LNX.
   func testX21_privateWrapperWithoutDefault() throws {
     let ids = try explained(
       view("@Bindable private var vm: VM", "Text(vm.text)")
@@ -124,35 +139,41 @@ final class KnownMistakeTests: XCTestCase {
     }
   }
 
+  // Conf: LNX.
   func testX26_assignmentToAnEnvironmentProperty() throws {
     let ids = try explained(
       view("@Environment(VM.self) var vm\nfunc f() { vm = VM() }", "Text(\"a\")"))
     XCTAssertTrue(ids.contains("[X26]"), ids)
   }
 
+  // Conf: LNX.
   func testX30_bindingOfARowsElement() throws {
     let ids = try explained(
       view("var vm: VM", "ForEach(vm.items) { i in Toggle(\"a\", isOn: $i.on) }"))
     XCTAssertTrue(ids.contains("[X04]"), ids)
   }
 
+  // Conf: LNX.
   func testX31_mutatingARowsElement() throws {
     let ids = try explained(
       view("var vm: VM", "ForEach(vm.items) { it in Button(\"a\") { it.flip() } }"))
     XCTAssertTrue(ids.contains("[X31]"), ids)
   }
 
+  // Conf: LNX.
   func testX32_observedObjectOverAProtocol() throws {
     let ids = try explained(view("@ObservedObject var vm: any P", "Text(\"a\")"))
     XCTAssertTrue(ids.contains("[X32]"), ids)
   }
 
+  // Conf: LNX.
   func testX34_finishedInUntilFinished() throws {
     let ids = try explained(
       "func f(_ vm: VM) { _ = Observations<Int, Never>.untilFinished { .finished } }")
     XCTAssertTrue(ids.contains("[X34]"), ids)
   }
 
+  // Conf: LNX.
   func testX35_elementThatIsNotSendable() throws {
     let ids = try explained("final class NS { var n = 0 }\nfunc f() { _ = Observations { NS() } }")
     XCTAssertTrue(ids.contains("[X35]"), ids)
@@ -165,27 +186,32 @@ final class KnownMistakeTests: XCTestCase {
     }
   }
 
+  // Conf: LNX.
   func testM04_lazyVariable() throws {
     let ids = try explained("@Observable final class A { lazy var n = 1 }")
     XCTAssertTrue(ids.contains("[M04]"), ids)
   }
 
+  // Conf: LNX.
   func testM06_noDefaultAndNoInitialiser() throws {
     let ids = try explained("@Observable final class A { var n: Int }")
     XCTAssertTrue(ids.contains("[M06]"), ids)
   }
 
+  // Conf: LNX.
   func testM07_noImportOfObservation() throws {
     let ids = try explained("@Observable final class A { var n = 1 }", prelude: "")
     XCTAssertTrue(ids.contains("[M07]"), ids)
   }
 
+  // Conf: LNX.
   func testM08_overrideOfATrackedProperty() throws {
     let ids = try explained(
       "@Observable class A { var a = 1 }\n@Observable final class B: A { override var a: Int = 2 }")
     XCTAssertTrue(ids.contains("[M08]"), ids)
   }
 
+  // Conf: LNX.
   func testM15_methodBeforeAllPropertiesAreSet() throws {
     let ids = try explained(
       "@Observable final class A { var n: Int; init() { bind(); n = 1 }; func bind() {} }")

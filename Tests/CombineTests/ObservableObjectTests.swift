@@ -146,6 +146,7 @@ final class ObservableObjectTests: XCTestCase {
     token.cancel()
   }
 
+  // Conf: MULTI.
   func testA12_twoObjectsNeverShareAPublisherEvenAtOneAddress() {
     var seen: [ObservableObjectPublisher] = []
     for _ in 0..<200 { seen.append(Manual().objectWillChange) }

@@ -121,6 +121,7 @@ final class EndlessTests: XCTestCase {
     var body: some View { Text("number \(station.number)") }
   }
 
+  // Conf: MULTI + RE.
   func testA15_aValuePublishedOnAnotherThreadIsShownAndToldOf() async {
     for _ in 0..<20 {
       let station = Station()

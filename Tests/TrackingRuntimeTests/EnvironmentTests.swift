@@ -57,6 +57,7 @@ final class EnvironmentTests: XCTestCase {
     XCTAssertEqual(ViewHost(Flavour()).text, ["plain"])
   }
 
+  // Conf: DOC + RE.
   func testC24_onlyReadersOfTheChangedKeyRun() async {
     let host = ViewHost(Writer())
     host.resetCounts()
@@ -66,6 +67,7 @@ final class EnvironmentTests: XCTestCase {
     XCTAssertEqual(host.text[1], "lemon")
   }
 
+  // Conf: RE.
   func testC25_anEqualValueRunsNoReader() async {
     let host = ViewHost(Writer())
     host.resetCounts()
@@ -110,6 +112,7 @@ final class EnvironmentTests: XCTestCase {
     }
   }
 
+  // Conf: DOC + RE.
   func testC24_aChangeGoesPastAnEqualViewAndEndsAtANearerValue() async {
     let host = ViewHost(StillScreen())
     host.resetCounts()
@@ -135,6 +138,7 @@ final class EnvironmentTests: XCTestCase {
     var body: some View { VStack { SettingsReader() }.environment(slot.settings) }
   }
 
+  // Conf: DOC + DUAL.
   func testD03_anOptionalObjectComesChangesIsReplacedAndGoes() async {
     let slot = Slot()
     let host = ViewHost(SlotScreen(slot: slot))

@@ -16,6 +16,7 @@ final class IdentityTests: XCTestCase {
     }
   }
 
+  // Conf: DOC.
   func testC15_aComputedSubviewIsPartOfItsOwnersBody() async {
     let host = ViewHost(Inlined())
     host.resetCounts()
@@ -47,6 +48,7 @@ final class IdentityTests: XCTestCase {
     }
   }
 
+  // Conf: DOC.
   func testC16_switchingBranchesResetsStateThoughTheViewsAreAlike() async {
     let host = ViewHost(Branches())
     host.tap("row 0")
@@ -54,6 +56,7 @@ final class IdentityTests: XCTestCase {
     XCTAssertEqual(host.text.first, "row 0")
   }
 
+  // Conf: DOC.
   func testC16_aTernaryInAnArgumentKeepsState() async {
     let host = ViewHost(Ternary())
     host.tap("right 0")
@@ -72,6 +75,7 @@ final class IdentityTests: XCTestCase {
     }
   }
 
+  // Conf: DOC + DUAL.
   func testC17_anEqualIDKeepsStateAndANewOneResetsIt() async {
     let host = ViewHost(Identified())
     host.tap("row 0")
@@ -105,6 +109,7 @@ final class IdentityTests: XCTestCase {
     }
   }
 
+  // Conf: DOC + DUAL.
   func testC17_onAppearInsideOfTheIDRunsAgain() async {
     let log = Log()
     let host = ViewHost(InnerAppearance(log: log))
@@ -112,6 +117,7 @@ final class IdentityTests: XCTestCase {
     XCTAssertEqual(log.appearances, 2)
   }
 
+  // Conf: DOC + DUAL.
   func testC17_onAppearOutsideOfTheIDRunsOnce() async {
     let log = Log()
     let host = ViewHost(OuterAppearance(log: log))
@@ -133,6 +139,7 @@ final class IdentityTests: XCTestCase {
     }
   }
 
+  // Conf: DOC.
   func testC18_anyViewKeepsStateWhileTheTypeStays() async {
     let host = ViewHost(Erased())
     host.tap("kind 0 0")
@@ -140,6 +147,7 @@ final class IdentityTests: XCTestCase {
     XCTAssertEqual(host.text.first, "kind 1 1")
   }
 
+  // Conf: DOC.
   func testC18_anotherTypeIsAnotherHierarchy() async {
     let host = ViewHost(Erased())
     host.tap("kind 0 0")
@@ -159,6 +167,7 @@ final class IdentityTests: XCTestCase {
     }
   }
 
+  // Conf: MULTI + RE.
   func testC19_rowsKeepStateWhenTheyMove() async {
     let host = ViewHost(Reordering())
     host.tap("row 1 0")
@@ -171,6 +180,7 @@ final class IdentityTests: XCTestCase {
     var body: some View { Text(verbatim: "\(value)") }
   }
 
+  // Conf: MULTI + RE.
   func testC19_duplicateIDsAreToldOf() async {
     let host = ViewHost(ForEach([Float(-47.63), -47.63], id: \.self) { BarView(value: $0) })
     XCTAssertEqual(
@@ -191,6 +201,7 @@ final class IdentityTests: XCTestCase {
     }
   }
 
+  // Conf: MULTI + RE.
   func testC19_aRangeThatGrowsIsToldOf() async {
     let host = ViewHost(GrowingRange())
     host.tap("Grow")
@@ -214,6 +225,7 @@ final class IdentityTests: XCTestCase {
     }
   }
 
+  // Conf: DOC.
   func testC15_aStructSubviewIsABoundary() async {
     let host = ViewHost(Boundary())
     host.resetCounts()
@@ -260,6 +272,7 @@ final class IdentityTests: XCTestCase {
     }
   }
 
+  // Conf: DOC.
   func testC16_switchingBranchesReleasesTheOldStateAndMakesNew() async {
     let journal = Journal()
     let host = ViewHost(HolderBranches(journal: journal))
@@ -281,6 +294,7 @@ final class IdentityTests: XCTestCase {
     }
   }
 
+  // Conf: DOC + DUAL.
   func testC17_anEqualIDCostsNoBodyAndANewOneOneAsIfForTheFirstTime() async {
     let host = ViewHost(EqualID())
     host.tap("row 0")
@@ -310,6 +324,7 @@ final class IdentityTests: XCTestCase {
     }
   }
 
+  // Conf: DOC.
   func testC18_theSameTypeIsComparedAsUsualAndAnotherTypeDestroysTheOldHierarchy() async {
     let journal = Journal()
     let host = ViewHost(ErasedHolder(journal: journal))
@@ -339,6 +354,7 @@ final class IdentityTests: XCTestCase {
     }
   }
 
+  // Conf: DOC.
   func testC16_everyCaseOfASwitchIsAPlaceAndWhatComesAfterKeepsItsState() async {
     let host = ViewHost(Modes())
     for label in ["mode 0", "shown 0", "last 0", "Next"] { host.tap(label) }
@@ -360,6 +376,7 @@ final class IdentityTests: XCTestCase {
     }
   }
 
+  // Conf: MULTI + RE.
   func testC19_movedRowsKeepStateInsertedOnesBeginAndRemovedOnesForget() async {
     let host = ViewHost(Moving())
     for label in ["row 1 0", "row 3 0", "row 4 0", "row 4 1"] { host.tap(label) }

@@ -25,6 +25,7 @@ final class LifecycleTests: XCTestCase {
     }
   }
 
+  // Conf: DUAL.
   func testC21_onChangeIsGivenTheValueOfThePassBefore() async {
     let log = Log()
     let host = ViewHost(Changing(log: log, initial: false))
@@ -33,6 +34,7 @@ final class LifecycleTests: XCTestCase {
     XCTAssertEqual(log.new, [1, 2])
   }
 
+  // Conf: DUAL.
   func testC21_initialAddsACallAtAppearance() async {
     let log = Log()
     let host = ViewHost(Changing(log: log, initial: true))
@@ -51,6 +53,7 @@ final class LifecycleTests: XCTestCase {
     }
   }
 
+  // Conf: DUAL.
   func testC21_theFormsWithoutAndWithTwoParametersFireOnce() async {
     let log = Log()
     let host = ViewHost(Forms(log: log))
@@ -70,6 +73,7 @@ final class LifecycleTests: XCTestCase {
     }
   }
 
+  // Conf: MULTI + RE.
   func testC22_theThirdDispatchInOneFrameIsDropped() async {
     let log = Log()
     let host = ViewHost(Looping(log: log))
@@ -93,6 +97,7 @@ final class LifecycleTests: XCTestCase {
     }
   }
 
+  // Conf: DUAL + DOC.
   func testC23_aNewIDStartsAnotherTaskAndAnEqualOneDoesNot() async {
     let log = Log()
     let host = ViewHost(Ticking(log: log))
@@ -114,6 +119,7 @@ final class LifecycleTests: XCTestCase {
     }
   }
 
+  // Conf: DUAL + DOC.
   func testC23_disappearanceCancelsTheTask() async {
     let log = Log()
     let host = ViewHost(Sleeping(log: log))
@@ -177,6 +183,7 @@ final class LifecycleTests: XCTestCase {
     }
   }
 
+  // Conf: DUAL + DOC.
   func testC23_anIDChangedBeforeTheTaskHasStartedCancelsItToo() async {
     let log = Log()
     let host = ViewHost(Restarting(log: log))
@@ -218,6 +225,7 @@ final class LifecycleTests: XCTestCase {
     }
   }
 
+  // Conf: DUAL.
   func testC21_theFormWithOneParameterFiresOnceAPass() async {
     let log = Log()
     let host = ViewHost(OneParameter(log: log))

@@ -20,11 +20,13 @@ final class ListTests: XCTestCase {
     }
   }
 
+  // Conf: ONE + DOC + DUAL.
   func testC20_ofManyRowsThoseInViewAndOneMoreRun() async {
     let host = ViewHost(Numbers(count: 6_500), visibleRows: 17)
     XCTAssertEqual(host.bodyCount(of: Row.self), 18)
   }
 
+  // Conf: ONE + DOC + DUAL.
   func testC20_addingARowRunsItsBodyOnce() async {
     let host = ViewHost(Numbers(count: 3))
     host.resetCounts()
@@ -32,6 +34,7 @@ final class ListTests: XCTestCase {
     XCTAssertEqual(host.bodyCount(of: Row.self), 1)
   }
 
+  // Conf: ONE + DOC + DUAL.
   func testC20_scrollingRunsOnlyTheRowsThatComeIntoView() async {
     let host = ViewHost(Numbers(count: 100), visibleRows: 10)
     host.resetCounts()

@@ -74,7 +74,7 @@ final class ObjectSubscriptionTests: XCTestCase {
     }
   }
 
-  // Conf: DUAL-derived (C13).
+  // Conf: ONE + DOC; one body a pass by C13.
   func testA07_ownerAndChildThatBothObserveRunOnceEach() async {
     let host = ViewHost(Nested(model: Model()))
     host.resetCounts()
@@ -98,7 +98,7 @@ final class ObjectSubscriptionTests: XCTestCase {
     var body: some View { Button("value \(model.value)") { model.value += 1 } }
   }
 
-  // Conf: DOC.
+  // Conf: MULTI.
   func testD07_stateObjectIsReleasedWithItsView() async {
     let journal = Journal()
     let host = ViewHost(Owner { journal.entries.append("released") })
@@ -185,7 +185,7 @@ final class ObjectSubscriptionTests: XCTestCase {
     var body: some View { Button("value \(model.value)") { model.value += 1 } }
   }
 
-  // Conf: DOC.
+  // Conf: MULTI + RE.
   func testD01_environmentObjectReachesPastViewsThatDoNotObserve() async {
     let host = ViewHost(EnvironmentOwner())
     host.resetCounts()

@@ -35,6 +35,7 @@ final class ObservableTests: XCTestCase {
     }
   }
 
+  // Conf: DOC + ONE.
   func testB01_onlyTheBodyThatReadsThePropertyRuns() async {
     let host = ViewHost(LampScreen(lamp: Lamp()))
     host.resetCounts()
@@ -82,17 +83,20 @@ final class ObservableTests: XCTestCase {
     }
   }
 
+  // Conf: DUAL.
   func testB02_trackedPropertyRunsParentTwiceAndSubviewThreeTimes() async {
     let host = ViewHost(TrackedOwner())
     XCTAssertEqual(
       host.counts, ["ObservableTests.TrackedOwner": 2, "ObservableTests.Subview": 3])
   }
 
+  // Conf: DUAL.
   func testB02_theSameForAModelInAPlainLet() async {
     let host = ViewHost(PlainOwner())
     XCTAssertEqual(host.counts, ["ObservableTests.PlainOwner": 2, "ObservableTests.Subview": 3])
   }
 
+  // Conf: DUAL.
   func testB02_ignoredPropertyRunsNothingMore() async {
     let host = ViewHost(IgnoringOwner())
     XCTAssertEqual(
@@ -109,6 +113,7 @@ final class ObservableTests: XCTestCase {
     }
   }
 
+  // Conf: LNX + DOC.
   func testB03_whatIsNotExecutedIsNotRead() async {
     let lamp = Lamp()
     let host = ViewHost(LazyReader(lamp: lamp, usesLamp: false))
@@ -124,6 +129,7 @@ final class ObservableTests: XCTestCase {
     var body: some View { Text(words()) }
   }
 
+  // Conf: LNX + DOC.
   func testB03_readsInCalledFunctionsAndKeyPathsAreTracked() async {
     let lamp = Lamp()
     let host = ViewHost(HelperReader(lamp: lamp))
@@ -132,6 +138,7 @@ final class ObservableTests: XCTestCase {
     XCTAssertEqual(host.bodyCount(of: HelperReader.self), 1)
   }
 
+  // Conf: LNX + MNT.
   func testB04_equalWriteRunsNoBody() async {
     let lamp = Lamp()
     let host = ViewHost(LampScreen(lamp: lamp))
@@ -152,6 +159,7 @@ final class ObservableTests: XCTestCase {
     var body: some View { Text("\(tally.number) \(tally.pair.left) \(tally.byName.count)") }
   }
 
+  // Conf: LNX.
   func testB05_inPlaceMutationNotifiesThoughNothingChanges() async {
     let tally = Tally()
     let host = ViewHost(TallyView(tally: tally))
@@ -160,6 +168,7 @@ final class ObservableTests: XCTestCase {
     XCTAssertEqual(host.bodyCount(of: TallyView.self), 1)
   }
 
+  // Conf: LNX.
   func testB05_valuesThatAreNotEquatableAlwaysNotify() async {
     let tally = Tally()
     let host = ViewHost(TallyView(tally: tally))
@@ -168,6 +177,7 @@ final class ObservableTests: XCTestCase {
     XCTAssertEqual(host.bodyCount(of: TallyView.self), 1)
   }
 
+  // Conf: LNX.
   func testB05_sameValueForAKeyOfADictionaryNotifies() async {
     let tally = Tally()
     let host = ViewHost(TallyView(tally: tally))
@@ -184,6 +194,7 @@ final class ObservableTests: XCTestCase {
     var body: some View { Text(lamp.isOn ? "on" : "off") }
   }
 
+  // Conf: LNX + OC.
   func testB06_equalWriteRunsTheBodyWithObservableObjectOnly() async {
     let (old, new) = (OldLamp(), Lamp())
     let host = ViewHost(
@@ -209,6 +220,7 @@ final class ObservableTests: XCTestCase {
     var body: some View { Text("\(model.value)") }
   }
 
+  // Conf: LNX.
   func testB07_observersRunOnEqualWritesAndTheBodyDoesNot() async {
     let model = Watched()
     let host = ViewHost(WatchedView(model: model))
@@ -218,6 +230,7 @@ final class ObservableTests: XCTestCase {
     XCTAssertEqual(host.bodyCount(of: WatchedView.self), 0)
   }
 
+  // Conf: LNX.
   func testB08_theBodyRunsAfterTheWriteAndSeesTheNewValue() async {
     let model = Watched()
     let host = ViewHost(WatchedView(model: model))
@@ -243,6 +256,7 @@ final class ObservableTests: XCTestCase {
     var body: some View { Text("\(parent.child.number)") }
   }
 
+  // Conf: LNX.
   func testB09_readerOfTheChildIsNotToldOfTheChildsProperty() async {
     let parent = Parent()
     let host = ViewHost(
@@ -255,6 +269,7 @@ final class ObservableTests: XCTestCase {
     XCTAssertEqual(host.counts, ["ObservableTests.ChildNumberView": 1])
   }
 
+  // Conf: LNX.
   func testB09_bothAreToldOfANewChild() async {
     let parent = Parent()
     let host = ViewHost(
@@ -295,6 +310,7 @@ final class ObservableTests: XCTestCase {
     }
   }
 
+  // Conf: LNX + DUAL.
   func testB10_onlyTheRowOfTheModelRuns() async {
     let host = ViewHost(RowList(model: Rows()))
     host.resetCounts()
@@ -302,6 +318,7 @@ final class ObservableTests: XCTestCase {
     XCTAssertEqual(host.counts, ["ObservableTests.RowView": 1])
   }
 
+  // Conf: LNX + DUAL.
   func testB10_aListThatReadsTheFirstRowRunsToo() async {
     let host = ViewHost(NosyRowList(model: Rows()))
     host.resetCounts()
@@ -319,6 +336,7 @@ final class ObservableTests: XCTestCase {
     var body: some View { Text("\(bag.items.count)") }
   }
 
+  // Conf: LNX + DOC.
   func testB11_anElementWriteNotifiesAReaderOfTheCount() async {
     let bag = Bag()
     let host = ViewHost(BagCount(bag: bag))
@@ -339,6 +357,7 @@ final class ObservableTests: XCTestCase {
     var body: some View { Text("\(rectangle.area) \(rectangle.shown)") }
   }
 
+  // Conf: LNX.
   func testB12_aComputedPropertyIsTrackedThroughWhatItReads() async {
     let rectangle = Rectangle()
     let host = ViewHost(AreaView(rectangle: rectangle))
@@ -347,6 +366,7 @@ final class ObservableTests: XCTestCase {
     XCTAssertEqual(host.bodyCount(of: AreaView.self), 1)
   }
 
+  // Conf: LNX.
   func testB12_aComputedPropertyOverIgnoredStorageIsSilent() async {
     let rectangle = Rectangle()
     let host = ViewHost(AreaView(rectangle: rectangle))

@@ -42,12 +42,14 @@ final class ObservableWriteTests: XCTestCase {
     return host.bodyCount(of: Reader.self)
   }
 
+  // Conf: LNX + DOC.
   func testB03_readsThroughAnExistentialAndAComputedPropertyAreTracked() async {
     let existential = bodies(reading: { ($0 as any Named).name }, write: { $0.name = "b" })
     let computed = bodies(reading: { $0.label }, write: { $0.name = "b" })
     XCTAssertEqual([existential, computed], [1, 1])
   }
 
+  // Conf: LNX + DOC.
   func testB03_lazinessUntakenBranchesAndMirrorsReadNothing() async {
     let lazy = bodies(
       reading: { model in
@@ -67,6 +69,7 @@ final class ObservableWriteTests: XCTestCase {
       + "\(model.reference) \(model.opaque) \(model.tuple) \(model.dictionary) \(model.nan)"
   }
 
+  // Conf: LNX + MNT.
   func testB04_equalValuesOfEachKindNotify() async {
     let writes: [(Model) -> Void] = [
       { $0.number = 1 }, { $0.name = "a" }, { $0.double = 1.5 }, { $0.optional = 1 },
@@ -76,6 +79,7 @@ final class ObservableWriteTests: XCTestCase {
       writes.map { bodies(reading: Self.all, write: $0) }, [0, 0, 0, 0, 0, 0])
   }
 
+  // Conf: LNX.
   func testB05_writesThatNotifyThoughNothingChanges() async {
     func keep(_ value: inout Int) {}
     let writes: [(Model) -> Void] = [
@@ -95,6 +99,7 @@ final class ObservableWriteTests: XCTestCase {
     }
   }
 
+  // Conf: LNX.
   func testB08_observersHearOfAWriteBeforeWillSetAndSeeTheOldValue() async {
     let model = Watched()
     for write in [{ model.value = 11 }, { model.value += 1 }] {
@@ -136,6 +141,7 @@ final class ObservableWriteTests: XCTestCase {
     return host.bodyCount(of: RowsReader.self)
   }
 
+  // Conf: LNX + DUAL.
   func testB10_whoReadsWhatOfAnArrayOfObjects() async {
     XCTAssertEqual(
       [
@@ -167,6 +173,7 @@ final class ObservableWriteTests: XCTestCase {
     }
   }
 
+  // Conf: LNX + DUAL.
   func testB10_aNosyListRunsTheClosureOnceForEachRowAndOneRowBody() async {
     let log = Log()
     let host = ViewHost(NosyList(model: Rows(), log: log))
@@ -193,6 +200,7 @@ final class ObservableWriteTests: XCTestCase {
     var body: some View { Text("\(model.value)") }
   }
 
+  // Conf: LNX.
   func testB12_accessByHandNotifiesAlsoOfAnEqualValue() async {
     let model = Manual()
     let host = ViewHost(ManualView(model: model))
@@ -220,6 +228,7 @@ final class ObservableWriteTests: XCTestCase {
     }
   }
 
+  // Conf: DUAL.
   func testB02_ignoredPropertyOfAModelInAPlainLetRunsNothingMore() async {
     XCTAssertEqual(
       ViewHost(PlainOwner()).counts,

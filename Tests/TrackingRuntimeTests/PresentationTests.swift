@@ -126,6 +126,7 @@ final class PresentationTests: XCTestCase {
     }
   }
 
+  // Conf: DUAL.
   func testC14_writesWithAnAnimationFormAPassOfTheirOwn() async {
     let log = Log()
     let host = ViewHost(Animated(log: log))

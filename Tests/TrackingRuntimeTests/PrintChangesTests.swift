@@ -27,16 +27,19 @@ final class PrintChangesTests: XCTestCase {
     }
   }
 
+  // Conf: DUAL + MULTI.
   func testC26_aViewWithoutDynamicPropertiesPrintsSelf() async throws {
     let printed = try output { _ = ViewHost(Plain()) }
     XCTAssertEqual(printed, "PrintChangesTests.Plain: @self changed.\n")
   }
 
+  // Conf: DUAL + MULTI.
   func testC26_genericArgumentsAreLeftOut() async throws {
     let printed = try output { _ = ViewHost(Generic(value: 1)) }
     XCTAssertEqual(printed, "PrintChangesTests.Generic: @self changed.\n")
   }
 
+  // Conf: DUAL + MULTI.
   func testC26_dynamicPropertiesComeAfterSelfAndIdentity() async throws {
     let printed = try output { ViewHost(Counting()).tap("a") }
     XCTAssertEqual(
@@ -48,6 +51,7 @@ final class PrintChangesTests: XCTestCase {
       """)
   }
 
+  // Conf: DUAL + MULTI.
   func testC26_outsideOfABodyNothingHasChanged() async throws {
     XCTAssertEqual(
       try output { Plain._printChanges() }, "PrintChangesTests.Plain: unchanged.\n")

@@ -24,6 +24,7 @@ final class StateTests: XCTestCase {
     var lines: [String] = []
   }
 
+  // Conf: DUAL + RE.
   func testC10_equalStateWriteRunsNoBody() async {
     let log = Log()
     let host = ViewHost(Setter(log: log))
@@ -44,6 +45,7 @@ final class StateTests: XCTestCase {
     }
   }
 
+  // Conf: MULTI + RE.
   func testC11_stateThatNoBodyReadsRunsNoBody() async {
     let log = Log()
     let host = ViewHost(Unread(log: log))
@@ -71,6 +73,7 @@ final class StateTests: XCTestCase {
     }
   }
 
+  // Conf: MULTI.
   func testC12_onlyTheReaderOfABindingRuns() async {
     let host = ViewHost(BindingOwner())
     host.resetCounts()
@@ -80,6 +83,7 @@ final class StateTests: XCTestCase {
     XCTAssertEqual(host.evaluations.map(\.cause), ["_isOn"])
   }
 
+  // Conf: DUAL.
   func testC13_twoWritesInOneHandlerRunOneBodyAndOneOnChange() async {
     let log = Log()
     let host = ViewHost(Setter(log: log))
@@ -121,6 +125,7 @@ final class StateTests: XCTestCase {
     }
   }
 
+  // Conf: MULTI + RE.
   func testC27_aWriteInABodyIsDroppedAndToldOf() async {
     let host = ViewHost(Modifying())
     XCTAssertEqual(host.text, ["count 0"])
@@ -129,6 +134,7 @@ final class StateTests: XCTestCase {
       ["Modifying state during view update, this will cause undefined behavior."])
   }
 
+  // Conf: MULTI + RE.
   func testC28_stateOutsideOfAViewGivesAConstantBinding() async {
     let host = ViewHost(EmptyView())
     let binding = State(initialValue: 1).projectedValue
@@ -142,6 +148,7 @@ final class StateTests: XCTestCase {
       ])
   }
 
+  // Conf: MULTI + RE.
   func testC28_environmentOutsideOfAViewReadsTheDefault() async {
     let host = ViewHost(EmptyView())
     XCTAssertTrue(Environment(\.isEnabled).wrappedValue)
@@ -168,6 +175,7 @@ final class StateTests: XCTestCase {
     }
   }
 
+  // Conf: DOC.
   func testC30_aLaterInitialValueIsIgnored() async {
     let host = ViewHost(Seeder())
     host.tap("Reseed")
@@ -190,6 +198,7 @@ final class StateTests: XCTestCase {
     }
   }
 
+  // Conf: INF.
   func testC31_anObjectInStateMakesTheChildDifferentOnEveryPassOfTheParent() async {
     let host = ViewHost(EagerParent())
     host.resetCounts()
@@ -225,6 +234,7 @@ final class StateTests: XCTestCase {
     }
   }
 
+  // Conf: DUAL + RE.
   func testC10_equalValuesOfAnyTypeRunNoBody() async {
     let host = ViewHost(AnyStates())
     host.resetCounts()

@@ -62,6 +62,7 @@ final class TrackingTests: XCTestCase {
     }
   }
 
+  // Conf: DUAL + MULTI.
   func testC26_causesComeInTheOrderOfPrintChanges() async {
     let shared = Shared()
     let host = ViewHost(Printing(shared: shared))
@@ -72,6 +73,7 @@ final class TrackingTests: XCTestCase {
     XCTAssertEqual(host.evaluations.map(\.cause), ["@dependencies", "_count"])
   }
 
+  // Conf: DUAL + MULTI.
   func testC26_aViewWithoutDynamicPropertiesIsNewBySelfAlone() async {
     let host = ViewHost(Reader(shared: Shared()))
     XCTAssertEqual(host.evaluations.map(\.cause), ["@self"])

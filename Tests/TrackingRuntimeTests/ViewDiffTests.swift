@@ -30,6 +30,7 @@ final class ViewDiffTests: XCTestCase {
     }
   }
 
+  // Conf: RE.
   func testC01_aVisitedChildWithADynamicPropertyDoesNotRun() async {
     let host = ViewHost(PlainParent())
     host.resetCounts()
@@ -37,6 +38,7 @@ final class ViewDiffTests: XCTestCase {
     XCTAssertEqual(host.bodyCount(of: BoundView.self), 0)
   }
 
+  // Conf: ONE + DUAL.
   func testC02_aChildWithEqualInputDoesNotRun() async {
     let host = ViewHost(PlainParent())
     host.resetCounts()
@@ -67,18 +69,21 @@ final class ViewDiffTests: XCTestCase {
     }
   }
 
+  // Conf: MNT.
   func testC03_plainDataIgnoresItsOwnEquality() async {
     let host = ViewHost(LiarParent())
     host.tap("Next")
     XCTAssertEqual(host.text[0], "liar 1")
   }
 
+  // Conf: MNT.
   func testC03_otherViewsAreComparedByTheirOwnEquality() async {
     let host = ViewHost(LiarParent())
     host.tap("Next")
     XCTAssertEqual(host.text[1], "words 0")
   }
 
+  // Conf: MNT.
   func testC03_equatableForcesEquality() async {
     let host = ViewHost(LiarParent())
     host.tap("Next")
@@ -115,6 +120,7 @@ final class ViewDiffTests: XCTestCase {
     }
   }
 
+  // Conf: MNT + MULTI.
   func testC04_theSameObjectIsEqualThoughItsFieldsChanged() async {
     let host = ViewHost(BoxParent())
     host.resetCounts()
@@ -123,6 +129,7 @@ final class ViewDiffTests: XCTestCase {
     XCTAssertEqual(host.text[1], "box 0")
   }
 
+  // Conf: MNT + MULTI.
   func testC04_anEquatableClassIsComparedByItsOwnEquality() async {
     let host = ViewHost(BoxParent())
     host.tap("Tick")
@@ -144,6 +151,7 @@ final class ViewDiffTests: XCTestCase {
     }
   }
 
+  // Conf: ONE.
   func testC05_aStoredPropertyCountsThoughTheBodyIgnoresIt() async {
     let host = ViewHost(RandomParent())
     host.resetCounts()
@@ -173,6 +181,7 @@ final class ViewDiffTests: XCTestCase {
     }
   }
 
+  // Conf: LNX.
   func testC06_closuresOfNothingAnObjectOrAMethodAreEqualByTheirBytes() async {
     let host = ViewHost(ActionParent())
     host.resetCounts()
@@ -198,6 +207,7 @@ final class ViewDiffTests: XCTestCase {
     }
   }
 
+  // Conf: ONE.
   func testC09_equalityThatIgnoresTheClosureKeepsTheBodyStill() async {
     let host = ViewHost(CountParent())
     host.resetCounts()

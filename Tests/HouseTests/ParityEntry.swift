@@ -1,0 +1,22 @@
+/// One entry of the behaviour reference, as `TrackingRuntime.docc/Parity.json` lists it.
+struct ParityEntry: Decodable {
+  var id: String
+  /// How certain SwiftUI's side is: the tags that the page explains, strongest first.
+  var confidence: String
+  var source: String
+  /// What SwiftUI does, in one sentence.
+  var swiftUI: String
+  /// What the runtime does instead; nothing where it does the same.
+  var runtime: String?
+  /// The policy under which the row holds, where there is a choice.
+  var policy: String?
+
+  var isBuilt: Bool { !(runtime ?? "").hasPrefix("not built yet") }
+
+  /// The tags of an entry's confidence or of a test's comment.
+  static func tags(in text: String) -> Set<String> {
+    let known: Set = ["DOC", "MNT", "DUAL", "MULTI", "ONE", "LNX", "OC", "RE", "INF"]
+    return known.intersection(
+      text.split { !$0.isLetter }.map(String.init))
+  }
+}

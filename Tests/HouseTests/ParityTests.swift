@@ -1,0 +1,69 @@
+import Foundation
+import XCTest
+
+/// Every entry of the behaviour reference is proved by a test of its name, and the page says so.
+final class ParityTests: XCTestCase {
+  private static let page = Result { try ParityPage() }
+
+  /// The numbers of each letter; those that are left out here have no entry in the reference.
+  private static let numbers: [(letter: String, numbers: ClosedRange<Int>)] = [
+    ("A", 1...15), ("B", 1...20), ("C", 1...31), ("D", 1...15), ("E", 1...12), ("F", 1...15),
+    ("G", 1...8), ("X", 1...7), ("X", 9...28), ("X", 30...35), ("M", 1...4), ("M", 6...11),
+    ("M", 15...15),
+  ]
+
+  func testTheListHoldsEveryEntryOnce() throws {
+    let ids = Self.numbers.flatMap { letter, numbers in
+      numbers.map { (number: Int) -> String in letter + (number < 10 ? "0" : "") + "\(number)" }
+    }
+    XCTAssertEqual(try Self.page.get().entries.map(\.id).sorted(), ids.sorted())
+  }
+
+  func testEveryEntryThatIsBuiltHasATest() throws {
+    let page = try Self.page.get()
+    for entry in page.entries {
+      let isProved = !page.tests(of: entry).isEmpty
+      XCTAssertEqual(
+        isProved, entry.isBuilt,
+        isProved
+          ? "\(entry.id) has a test; Parity.json must no longer call it `not built yet`"
+          : "\(entry.id) has no test; name one test\(entry.id)_… or say `not built yet`")
+    }
+  }
+
+  func testEveryTestOfAnIDIsOfAnEntryAndNamesItsConfidence() throws {
+    let page = try Self.page.get()
+    for test in page.tests {
+      guard let entry = page.entries.first(where: { $0.id == test.id }) else {
+        XCTFail("\(test.place): \(test.id) is no entry of Parity.json")
+        continue
+      }
+      let known = ParityEntry.tags(in: entry.confidence)
+      XCTAssertTrue(
+        !test.confidence.isEmpty && test.confidence.isSubset(of: known),
+        "\(test.place): write `// Conf: \(entry.confidence).` above the test")
+    }
+  }
+
+  func testThePageIsUpToDate() throws {
+    let text = try Self.page.get().text
+    if ProcessInfo.processInfo.environment["KATA_WRITE_PARITY"] != nil {
+      try Data(text.utf8).write(to: ParityPage.file)
+    }
+    XCTAssertEqual(
+      try String(contentsOf: ParityPage.file, encoding: .utf8), text,
+      "Parity.md is stale: KATA_WRITE_PARITY=1 swift test --filter ParityTests")
+  }
+
+  func testATestWithoutItsConfidenceWouldBeSeen() {
+    let file = Checkout.File(
+      path: "T.swift",
+      lines: [
+        "final class T: XCTestCase {", "  // Conf: DUAL + RE. More.", "  func testC10_a() {}",
+        "  func testC11_b() {}", "  func testSomething() {}", "}",
+      ])
+    let found = IdentifiedTest.found(in: file)
+    XCTAssertEqual(found.map(\.name), ["T.testC10_a", "T.testC11_b"])
+    XCTAssertEqual(found.map(\.confidence), [["DUAL", "RE"], []])
+  }
+}
