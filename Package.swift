@@ -78,7 +78,9 @@ let package = Package(
     .testTarget(name: "KataEventsTests", dependencies: ["KataEvents"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "TrackingRuntimeTests", dependencies: ["SwiftUI", "KataTesting"]),
-    .testTarget(name: "KataTestingTests", dependencies: ["SwiftUI", "KataTesting", "KataEvents"]),
+    .testTarget(
+      name: "KataTestingTests",
+      dependencies: ["SwiftUI", "TrackingRuntime", "KataTesting", "KataEvents", "Workbook"]),
     .testTarget(name: "WorkbookTests", dependencies: ["Workbook"]),
     .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
     .testTarget(name: "SourceOutlineTests", dependencies: ["SourceOutline"]),

@@ -38,28 +38,29 @@ final class GalleryTests: XCTestCase {
   private static let everyRow = Counts(gallery: 0, cells: 60)
 
   private static let scenarios = [
-    Scenario(name: "S1", expected: [.bytes: (all, all)]) {
+    Scenario(name: "S1", expected: [.bytes: (all, all), .captures: (all, all)]) {
       measure(ObservedGallery(), ObservedCell.self, policy: $0)
     },
-    Scenario(name: "S2", expected: [.bytes: (all, all)]) {
+    Scenario(name: "S2", expected: [.bytes: (all, all), .captures: (all, one)]) {
       measure(ObjectGallery(), ClosureCell.self, policy: $0)
     },
-    Scenario(name: "S3", expected: [.bytes: (all, all)]) {
+    Scenario(name: "S3", expected: [.bytes: (all, all), .captures: (all, one)]) {
       measure(ObservableGallery(), ClosureCell.self, policy: $0)
     },
-    Scenario(name: "S4", expected: [.bytes: (one, one)]) {
+    Scenario(name: "S4", expected: [.bytes: (one, one), .captures: (one, one)]) {
       measure(MethodGallery(), MethodCell.self, policy: $0)
     },
-    Scenario(name: "S4, no closure", expected: [.bytes: (one, one)]) {
+    Scenario(name: "S4, no closure", expected: [.bytes: (one, one), .captures: (one, one)]) {
       measure(ValueGallery(), ValueCell.self, policy: $0)
     },
-    Scenario(name: "S4, [model]", expected: [.bytes: (one, one)]) {
+    Scenario(name: "S4, [model]", expected: [.bytes: (one, one), .captures: (one, one)]) {
       measure(CapturingGallery(), MethodCell.self, policy: $0)
     },
-    Scenario(name: "S5", expected: [.bytes: (row, row)]) {
+    Scenario(name: "S5", expected: [.bytes: (row, row), .captures: (row, row)]) {
       measure(RowModelGallery(), RowModelCell.self, policy: $0)
     },
-    Scenario(name: "S6", expected: [.bytes: (everyRow, everyRow)]) {
+    Scenario(name: "S6", expected: [.bytes: (everyRow, everyRow), .captures: (everyRow, everyRow)])
+    {
       measure(ScanningGallery(), ScanningCell.self, policy: $0)
     },
   ]

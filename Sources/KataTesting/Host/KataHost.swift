@@ -84,10 +84,8 @@ public enum KataHost {
       while let command = commands.next() { continuation.yield(command) }
       continuation.finish()
     }
-    let policy = ProcessInfo.processInfo.environment["KATA_CLOSURES"]
-      .flatMap(ClosurePolicy.init(rawValue:))
     Task { @MainActor in
-      let mounted = MountedScreen(screen(), stream: stream, closurePolicy: policy ?? .bytes)
+      let mounted = MountedScreen(screen(), stream: stream)
       await mounted.tellBodies()
       for await wish in wishes {
         guard await mounted.obey(wish) else { break }

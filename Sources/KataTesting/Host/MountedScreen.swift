@@ -10,8 +10,8 @@ final class MountedScreen {
   private var toldEvaluations = 0
   private var toldWarnings = 0
 
-  init(_ screen: AnyView, stream: RecordStream, closurePolicy: ClosurePolicy) {
-    driver = ScreenDriver(screen, closurePolicy: closurePolicy)
+  init(_ screen: AnyView, stream: RecordStream) {
+    driver = ScreenDriver(screen)
     self.stream = stream
   }
 

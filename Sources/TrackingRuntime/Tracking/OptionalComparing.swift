@@ -11,15 +11,15 @@ extension Optional: OptionalComparing {
     if Wrapped.self is AnyObject.Type || ValueComparison.isClassExistential(Wrapped.self) {
       // By the bytes alone: the field may be weak, and a weak reference must not be loaded.
       let size = MemoryLayout<Wrapped>.size
-      return { left, right in memcmp(left, right, size) == 0 }
+      return { left, right, _ in memcmp(left, right, size) == 0 }
     }
     let payload = ValueComparison.of(Wrapped.self)
-    return { left, right in
+    return { left, right, closures in
       let left = left.assumingMemoryBound(to: Wrapped?.self).pointee
       let right = right.assumingMemoryBound(to: Wrapped?.self).pointee
       switch (left, right) {
       case (nil, nil): return true
-      case (let left?, let right?): return payload.areEqual(values: left, right)
+      case (let left?, let right?): return payload.areEqual(values: left, right, closures: closures)
       default: return false
       }
     }

@@ -6,11 +6,12 @@ import Synchronization
 ///
 /// Plain data by its bytes, other `Equatable` types by `==`, other structs and tuples field by
 /// field, class references by pointer (or by the class's own `==`), closures by function pointer
-/// and context. Worked out once a type.
+/// and context, or by what they captured where a `ClosureComparison` is given. Worked out once a
+/// type.
 ///
 /// `@unchecked Sendable`: immutable; the comparators capture types alone.
 final class ValueComparison: @unchecked Sendable {
-  typealias Comparator = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  typealias Comparator = (UnsafeRawPointer, UnsafeRawPointer, ClosureComparison?) -> Bool
 
   /// One thing to compare; bytes when there is no comparator.
   private struct Step {
@@ -33,11 +34,18 @@ final class ValueComparison: @unchecked Sendable {
 
   private init(steps: [Step]) { self.steps = steps }
 
-  /// Whether the two values in memory are equal.
-  func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+  /// The comparison of a type by its bytes alone.
+  static func bytes<Value>(of _: Value.Type) -> ValueComparison {
+    ValueComparison(steps: [Step(offset: 0, size: MemoryLayout<Value>.size, comparator: nil)])
+  }
+
+  /// Whether the two values in memory are equal; `closures` is for the policy `captures`.
+  func areEqual(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, closures: ClosureComparison? = nil
+  ) -> Bool {
     for step in steps {
       if let comparator = step.comparator {
-        guard comparator(left + step.offset, right + step.offset) else { return false }
+        guard comparator(left + step.offset, right + step.offset, closures) else { return false }
       } else {
         guard memcmp(left + step.offset, right + step.offset, step.size) == 0 else { return false }
       }
@@ -46,8 +54,12 @@ final class ValueComparison: @unchecked Sendable {
   }
 
   /// Whether the two values are equal.
-  func areEqual<Value>(values left: Value, _ right: Value) -> Bool {
-    withUnsafePointer(to: left) { left in withUnsafePointer(to: right) { areEqual(left, $0) } }
+  func areEqual<Value>(
+    values left: Value, _ right: Value, closures: ClosureComparison? = nil
+  ) -> Bool {
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { areEqual(left, $0, closures: closures) }
+    }
   }
 
   private static func steps<Value>(for type: Value.Type, at offset: Int) -> [Step] {
@@ -62,6 +74,8 @@ final class ValueComparison: @unchecked Sendable {
     switch kind(of: type) {
     case .existential where !isClassExistential(type):
       return [Step(offset: offset, size: 0, comparator: existentialComparator(type))]
+    case .function where isSwiftClosure(type):
+      return [Step(offset: offset, size: 0, comparator: areClosuresEqual)]
     case .struct, .tuple:
       var fields: [Step] = []
       let isWalked = _forEachField(of: type) { _, fieldOffset, fieldType, _ in
@@ -96,8 +110,30 @@ final class ValueComparison: @unchecked Sendable {
     MemoryLayout<Value>.size < 4 * MemoryLayout<Int>.size && kind(of: type) == .existential
   }
 
+  /// Whether the type is a closure with a context of its own that outlives the call.
+  ///
+  /// The flags are those of `FunctionTypeMetadata`: the convention, 0 for Swift's own, and escaping.
+  private static func isSwiftClosure<Value>(_ type: Value.Type) -> Bool {
+    let flags = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
+      .load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self)
+    return MemoryLayout<Value>.size == 2 * MemoryLayout<UInt>.size
+      && flags & 0x00FF_0000 == 0 && flags & 0x0400_0000 != 0
+  }
+
+  /// The same function, and the same context or, under `captures`, one with equal values.
+  private static func areClosuresEqual(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, closures: ClosureComparison?
+  ) -> Bool {
+    let left = left.assumingMemoryBound(to: (UInt, UnsafeRawPointer?).self).pointee
+    let right = right.assumingMemoryBound(to: (UInt, UnsafeRawPointer?).self).pointee
+    guard left.0 == right.0 else { return false }
+    guard left.1 != right.1 else { return true }
+    guard let closures, let left = left.1, let right = right.1 else { return false }
+    return closures.areEqual(left, right)
+  }
+
   private static func comparator<Value: Equatable>(_: Value.Type) -> Comparator {
-    { left, right in
+    { left, right, _ in
       left.assumingMemoryBound(to: Value.self).pointee
         == right.assumingMemoryBound(to: Value.self).pointee
     }
@@ -105,7 +141,7 @@ final class ValueComparison: @unchecked Sendable {
 
   /// `any P`: the same object, or equal values of one `Equatable` type.
   private static func existentialComparator<Value>(_: Value.Type) -> Comparator {
-    { left, right in
+    { left, right, _ in
       let left: Any = left.assumingMemoryBound(to: Value.self).pointee
       let right: Any = right.assumingMemoryBound(to: Value.self).pointee
       if type(of: left) is AnyClass {

@@ -14,6 +14,8 @@ public final class ViewGraph {
   public let visibleRows: Int
   /// How two closures stored in a view are compared.
   public let closurePolicy: ClosurePolicy
+  /// What compares closures under the policy `captures`.
+  let closures: ClosureComparison?
   /// The number of the current or last pass, from 1.
   private(set) var pass = 0
   /// The number of the current or last `flush()` that had something to do.
@@ -38,10 +40,11 @@ public final class ViewGraph {
 
   /// Mounts a view; whoever makes a graph calls `tearDown()` before letting go of it.
   public init(
-    _ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .bytes
+    _ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .current
   ) {
     self.visibleRows = visibleRows
     self.closurePolicy = closurePolicy
+    closures = closurePolicy == .captures ? ClosureComparison() : nil
     inbox = UpdateInbox()
     inbox.wake = { [weak self] in
       Task { @MainActor in
@@ -72,6 +75,7 @@ public final class ViewGraph {
     inbox.beginPumping()
     var passes = 0
     frame += 1
+    closures?.frame = frame
     while true {
       if takeMarks() { isStopped = false }
       if !queue.isEmpty && !isStopped {

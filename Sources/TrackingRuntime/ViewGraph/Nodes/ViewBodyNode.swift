@@ -23,7 +23,9 @@ final class ViewBodyNode<Content: View>: BodyNode {
 
   private func isEqual(_ newer: Content) -> Bool {
     withUnsafePointer(to: &view) { old in
-      withUnsafePointer(to: newer) { layout.comparison.areEqual(old, $0) }
+      withUnsafePointer(to: newer) {
+        layout.comparison.areEqual(old, $0, closures: graph.closures)
+      }
     }
   }
 
