@@ -91,7 +91,7 @@ final class TamperingTests: XCTestCase {
 
   func testACrashAfterTheLastTestIsACrash() throws {
     let late =
-      "count += 1; if count == 2 { Task.detached { try await Task.sleep(for: .seconds(0.001)); fatalError() }; usleep(30_000) }"
+      "count += 1; if count == 2 { Task.detached { try await Task.sleep(for: .seconds(0.001)); fatalError() }; usleep(4_000_000) }"
     let result = try verdict(late, imports: "import Glibc")
     XCTAssertEqual(result.verdict, .crashed, result.reason)
   }

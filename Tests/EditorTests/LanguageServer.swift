@@ -130,6 +130,12 @@ final class LanguageServer {
           return try JSONSerialization.jsonObject(with: body) as? [String: Any] ?? [:]
         }
       }
+      // A server that says nothing for so long must not hold the tests up.
+      var polled = pollfd(
+        fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&polled, 1, 120_000) > 0 else {
+        throw Silence(description: "the language server has said nothing for two minutes")
+      }
       let bytes = output.fileHandleForReading.availableData
       guard !bytes.isEmpty else { throw Silence(description: "the language server has ended") }
       received += bytes

@@ -16,6 +16,11 @@ final class ProcessTreeTests: XCTestCase {
     }.count
   }
 
+  /// A busy machine takes its time to start one.
+  private func waitForASleeper() {
+    for _ in 0..<1000 where sleepers == 0 { usleep(10_000) }
+  }
+
   func testAChildInAnotherSessionIsGoneWithTheTree() throws {
     let result = try ChildProcess.run(shell("setsid sleep \(nap) & sleep 0.1; echo done"))
     XCTAssertEqual(result.output.text, "done\n")
@@ -36,7 +41,8 @@ final class ProcessTreeTests: XCTestCase {
 
   func testATrustedToolMayLeaveADaemon() throws {
     _ = try ChildProcess.run(
-      shell("(setsid sleep \(nap) >/dev/null 2>&1 &); sleep 0.1", isConfined: false))
+      shell("(setsid sleep \(nap) >/dev/null 2>&1 &)", isConfined: false))
+    waitForASleeper()
     _ = try ChildProcess.run(shell("sleep 0.1"))
     XCTAssertEqual(sleepers, 1)
     _ = try ChildProcess.run(shell("pkill -x -f 'sleep \(nap)'", isConfined: false))
@@ -55,7 +61,7 @@ final class ProcessTreeTests: XCTestCase {
   func testOrphansOfOneRunSurviveTheEndOfAnother() throws {
     let first = try ChildProcess(
       shell("(setsid sleep \(nap) >/dev/null 2>&1 &); read line", input: .channel))
-    usleep(200_000)
+    waitForASleeper()
     _ = try ChildProcess.run(shell("true"))
     XCTAssertEqual(sleepers, 1)
     first.stop(.asked)
