@@ -4,8 +4,9 @@ import Workbook
 public enum CommandTable {
   /// In the order of help.
   public static let commandLine: [any ShellCommand] = [
-    ListCommand(), BriefCommand(), EditCommand(), CheckCommand(), HintCommand(), DiffCommand(),
-    SolutionCommand(), ResetCommand(), OpenCommand(), DoctorCommand(),
+    ListCommand(), NextCommand(), GoCommand(), BriefCommand(), EditCommand(), CheckCommand(),
+    HintCommand(), DiffCommand(), SolutionCommand(), ResetCommand(), OpenCommand(),
+    ProgressCommand(), DoctorCommand(),
   ]
 
   /// The command of a name; otherwise an error that suggests the nearest.

@@ -18,13 +18,10 @@ public final class Shell {
 
   var editor: LineEditor { session.editor }
 
-  /// Makes a shell of `commands`, to which it adds those that only a shell has.
+  /// Makes a shell of `commands`, to which it adds those that only a shell has: `help` and `quit`.
   public init(session: Session, commands: [any ShellCommand]) {
     self.session = session
-    let own: [any ShellCommand] = [
-      NextCommand(), GoCommand(), ProgressCommand(), QuitCommand(),
-    ]
-    let all = CommandOrder.sorted(commands + own)
+    let all = CommandOrder.sorted(commands + [QuitCommand()])
     self.commands = [HelpCommand(commands: all)] + all
     checks = CheckQueue { [checker = session.checker] kata, cancellation in
       checker.check(kata, cancellation: cancellation)

@@ -1,3 +1,4 @@
 import Foundation
 
+StandardStreams.fill()
 exit(Door().enter(Array(CommandLine.arguments.dropFirst())))

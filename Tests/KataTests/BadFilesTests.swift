@@ -72,6 +72,20 @@ final class BadFilesTests: XCTestCase {
     XCTAssertEqual(try folder.read(answer), LearnersFolder.starter)
   }
 
+  func testDeletedFileIsSaidWithTheWayBack() throws {
+    let folder = try LearnersFolder(self)
+    _ = try folder.kata("reset", "answer")
+    try FileManager.default.removeItem(at: folder.url(answer))
+    let run = try folder.kata("check", "answer")
+    let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    XCTAssertTrue(
+      words.contains("Answer.swift is not there: `reset answer` brings the shipped text back"),
+      run.output)
+    XCTAssertEqual(run.code, 3)
+    XCTAssertEqual(try folder.kata("reset", "answer").code, 0)
+    XCTAssertEqual(try folder.read(answer), LearnersFolder.starter)
+  }
+
   func testCRLFIsNoChange() throws {
     let folder = try LearnersFolder(self)
     try folder.write(

@@ -120,10 +120,30 @@ final class CommandTests: XCTestCase {
     XCTAssertEqual(run.code, 3)
   }
 
+  func testGoOnTheCommandLineIsRememberedByTheNextCommand() throws {
+    let folder = try LearnersFolder(self)
+    XCTAssertEqual(try folder.kata("go", "other").code, 0)
+    let run = try folder.kata("brief")
+    XCTAssertTrue(run.output.hasPrefix("The other\n"), run.output)
+  }
+
+  func testNextOnTheCommandLineGoesOn() throws {
+    let run = try LearnersFolder(self).kata("next")
+    XCTAssertTrue(run.output.hasPrefix("other: "), run.output)
+  }
+
+  func testProgressOnTheCommandLineLeavesNoTrace() throws {
+    let folder = try LearnersFolder(self)
+    let run = try folder.kata("progress")
+    XCTAssertTrue(run.output.hasSuffix("0 of 2 passed\n"), run.output)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: folder.url(".kata").path))
+  }
+
   func testHelpNamesEachCommand() throws {
     let run = try LearnersFolder(self).kata("--help")
     for command in [
       "list", "check", "brief", "hint", "diff", "reset", "solution", "edit", "doctor",
+      "next", "go", "progress", "open",
     ] {
       XCTAssertTrue(run.output.contains("  \(command) "), "\(command) is not in\n\(run.output)")
     }

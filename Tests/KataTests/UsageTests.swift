@@ -56,6 +56,18 @@ final class UsageTests: XCTestCase {
       ["check", "--jobs", "0", "answer"], #"--jobs takes a number from 1 to 256, not "0"."#)
   }
 
+  func testSourceThatIsNotThere() throws {
+    try expect(
+      ["check", "answer", "--source", "Answers"],
+      #"--source: there is no folder "Answers"; name a mirror tree such as Solutions, "#
+        + "or a folder of .swift files.")
+  }
+
+  func testHintLevelThatIsNotThereIsNoOtherKata() throws {
+    try expect(
+      ["hint", "5"], "hint takes a level from 1 to 4, not 5; a kata is named by its name.")
+  }
+
   func testUnknownLanguage() throws {
     try expect(["list", "--lang", "xx"], #"--lang does not know "xx": choose from en, ja."#)
   }

@@ -136,6 +136,18 @@ final class ControlTests: XCTestCase {
         + "Text on screen: \"Twin\", \"Twin\", \"Off\", \"Words\".")
   }
 
+  struct Crowd: View {
+    var body: some View {
+      VStack { ForEach(1...600, id: \.self) { number in Button("Row \(number)") {} } }
+    }
+  }
+
+  func testARefusalOnACrowdedScreenNamesAFewAndCountsTheRest() async {
+    let words = refusal(of: ScreenDriver(Crowd()).tap("Missing"))
+    XCTAssertTrue(words.contains("Button \"Row 12\" and 588 more. Text"), words)
+    XCTAssertFalse(words.contains("Row 13"), words)
+  }
+
   func testAnAmbiguousLabelIsRefused() async {
     let words = refusal(of: ScreenDriver(Twins()).tap("Twin"))
     XCTAssertTrue(words.hasPrefix("cannot tap \"Twin\": 2 controls are called that"), words)

@@ -29,6 +29,20 @@ final class StarterStoreTests: XCTestCase {
     XCTAssertEqual(try files.store().shipped(kata(files)).map(\.text), [TemporaryWorkbook.starter])
   }
 
+  /// An editor saves while a check looks for the starter: what was read once must be what is used.
+  func testSavesWhileTheTextIsLookedForDoNoHarm() throws {
+    let files = try files()
+    let kata = try kata(files)
+    let store = try files.store { _ in Data(TemporaryWorkbook.starter.utf8) }
+    let file = files.url(answer)
+    let saving = SavingThread(
+      [Data(TemporaryWorkbook.starter.utf8), Data("let answer = 3\n".utf8)], to: file)
+    defer { saving.stop() }
+    for _ in 0..<2_000 {
+      XCTAssertEqual(try store.shipped(kata).map(\.text), [TemporaryWorkbook.starter])
+    }
+  }
+
   func testGitGivesTheTextWhenNoCopyWasKept() throws {
     let files = try files()
     try files.write("let answer = 3\n", to: answer)

@@ -12,13 +12,15 @@ extension Checker {
     onPhase: @escaping @Sendable (CheckPhase) -> Void = { _ in }
   ) -> CheckResult {
     let start = ContinuousClock.now
+    var result: CheckResult
     do throws(CheckFault) {
       let sources = try SourceSet(of: kata, in: source)
-      return check(
+      result = check(
         kata, sources: sources, cancellation: cancellation, start: start, onPhase: onPhase)
     } catch {
-      return CheckResult(kata: kata.id, verdict: .error, reason: "\(error)")
+      result = CheckResult(kata: kata.id, verdict: .error, reason: "\(error)")
     }
+    return source == nil ? MissingStarters(of: kata).explained(result) : result
   }
 
   /// Judges an answer that is in memory.

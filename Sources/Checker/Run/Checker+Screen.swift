@@ -12,9 +12,12 @@ extension Checker {
   ) -> ScreenOpening {
     do throws(CheckFault) {
       let sources = try SourceSet(of: kata, in: source)
-      return try open(kata, sources, cancellation)
+      let opening = try open(kata, sources, cancellation)
+      guard case .refused(let result) = opening, source == nil else { return opening }
+      return .refused(MissingStarters(of: kata).explained(result))
     } catch {
-      return .refused(CheckResult(kata: kata.id, verdict: .error, reason: "\(error)"))
+      let result = CheckResult(kata: kata.id, verdict: .error, reason: "\(error)")
+      return .refused(source == nil ? MissingStarters(of: kata).explained(result) : result)
     }
   }
 

@@ -21,7 +21,7 @@ struct CheckCommand: ShellCommand {
 
   func run(_ arguments: ArgumentList, in session: Session) throws -> Int32 {
     let katas = try katas(arguments, in: session)
-    let source = arguments.value("--source").map { URL(fileURLWithPath: $0) }
+    let source = try arguments.value("--source").map(source)
     let format = arguments.value("--format") ?? "text"
     let jobs = try arguments.number("--jobs", in: 1...256) ?? processors
     if arguments.has("--watch") {
@@ -55,6 +55,17 @@ struct CheckCommand: ShellCommand {
       }
     }
     return code(for: results)
+  }
+
+  /// The folder of answers; one that is not there is a slip of the command line, not of an answer.
+  private func source(_ path: String) throws(UsageError) -> URL {
+    let url = URL(fileURLWithPath: path)
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw UsageError(
+        "--source: there is no folder \(path.quotedForTerminal); name a mirror tree such as "
+          + "Solutions, or a folder of .swift files.")
+    }
+    return url
   }
 
   private var processors: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }

@@ -19,6 +19,11 @@ struct HintCommand: ShellCommand {
     {
       level = Int(words.remove(at: index))
     }
+    // No level is called 5; whoever means the fifth kata is asked to say so by its name.
+    if level == nil, words.count == 1, let number = Int(words[0]) {
+      throw UsageError(
+        "hint takes a level from 1 to \(Hints.levels), not \(number); a kata is named by its name.")
+    }
     guard words.count <= 1 else {
       throw UsageError("\(words[1].quotedForTerminal) is one word too many: hint [KATA] [LEVEL].")
     }

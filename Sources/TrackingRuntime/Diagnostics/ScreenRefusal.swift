@@ -13,10 +13,19 @@ public struct ScreenRefusal: Error, Equatable, Sendable, CustomStringConvertible
     self.text = text
   }
 
+  /// How many controls, and how many texts, the sentence names: a screen of 600 rows would bury it.
+  static let named = 12
+
   /// The whole sentence.
   public var description: String {
-    let used = controls.isEmpty ? "no controls" : controls.joined(separator: ", ")
-    let read = text.isEmpty ? "nothing" : text.map { "\"\($0)\"" }.joined(separator: ", ")
+    let used = controls.isEmpty ? "no controls" : Self.some(of: controls)
+    let read = text.isEmpty ? "nothing" : Self.some(of: text.map { "\"\($0)\"" })
     return "\(reason). Controls on screen: \(used). Text on screen: \(read)."
+  }
+
+  private static func some(of names: [String]) -> String {
+    let rest = names.count - named
+    let text = names.prefix(named).joined(separator: ", ")
+    return rest > 0 ? "\(text) and \(rest) more" : text
   }
 }

@@ -30,7 +30,7 @@ public struct StarterStore: Sendable {
         // A checkout that became read-only keeps what was put there before.
         workbook.folder.appendingPathComponent(".kata/starters/\(kata.id)/\(name)"),
       ]
-      if let data = candidates.lazy.compactMap({ Self.matching(id, at: $0) }).first {
+      if let data = Self.first(of: candidates, matching: id) {
         starters.append(ShippedStarter(name: name, data: data))
       } else if let data = try? blob(id), BlobID(of: data).text == id {
         starters.append(ShippedStarter(name: name, data: data))
@@ -87,6 +87,16 @@ public struct StarterStore: Sendable {
 
   func copy(of name: String, in kata: Kata) -> URL {
     state.url.appendingPathComponent("starters/\(kata.id)/\(name)")
+  }
+
+  /// The first of these files' bytes that are the wanted ones.
+  ///
+  /// Each file is read once: an editor may save it at any moment, and a second look finds other bytes.
+  private static func first(of files: [URL], matching id: String) -> Data? {
+    for file in files {
+      if let data = matching(id, at: file) { return data }
+    }
+    return nil
   }
 
   /// The file's bytes when they are the wanted ones; CRLF line ends of a checkout count as LF.
