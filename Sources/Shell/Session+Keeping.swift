@@ -20,6 +20,11 @@ extension Session {
   /// Says what is wrong with the workbook and where progress is kept, when there is anything to say.
   public func noteProblems() {
     if let notice = state.notice { output.note("kata: \(notice)") }
+    if workbook.katas.isEmpty && workbook.problems.isEmpty {
+      output.note(
+        "kata: there is no kata in \(workbook.folder.path)/Katas: `git checkout Katas` brings the"
+          + " shipped ones back.")
+    }
     for problem in workbook.problems { output.note("kata: \(problem)") }
   }
 

@@ -37,6 +37,15 @@ final class BadFilesTests: XCTestCase {
     XCTAssertEqual(run.code, 2)
   }
 
+  func testEmptyWorkbookIsSaidWithTheWayBack() throws {
+    let folder = try LearnersFolder(self)
+    try FileManager.default.removeItem(at: folder.url("Katas"))
+    try folder.write("", to: "Katas/.keep")
+    let run = try folder.kata("list")
+    XCTAssertTrue(
+      run.errors.contains("`git checkout Katas` brings the shipped ones back"), run.errors)
+  }
+
   func testFolderThatIsNoWorkbook() throws {
     let run = try KataRun(["list", "--workbook", "/dev"], in: URL(fileURLWithPath: "/"))
     XCTAssertEqual(

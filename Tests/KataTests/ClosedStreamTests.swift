@@ -1,4 +1,5 @@
 import Foundation
+import Learners
 import XCTest
 
 /// Streams that the caller closed: nothing waits for ever, nothing is written where it must not be.
