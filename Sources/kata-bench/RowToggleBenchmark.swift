@@ -13,34 +13,58 @@ enum RowToggleBenchmark {
   private static let toggles = 20_000
   private static let rounds = 7
 
-  /// Prints one line a row count.
+  /// Prints one line a row count, with the limits above.
   static func run() {
     // What is worked out once a type is worked out here.
     ViewGraph(BenchmarkStack(rows: makeRows(1))).tearDown()
     print("A row toggles: one @Observable model a row in a plain stack (medians)")
     print("  rows   floor µs   figure µs   ratio   mount µs/row   parent again µs/child")
+    print("  limit                       ≤  2.50           ≤ 8.00                 ≤ 0.500")
     for size in sizes { print(line(size: size)) }
+    print("Memory, bytes a row above the models")
+    print("  rows      floor    mounted   above the floor   left when all is gone")
+    print("  limit                                 ≤ 2048                       0")
+    for size in sizes { print(memoryLine(size: size)) }
   }
 
   private static func line(size: Int) -> String {
     let bareRows = makeRows(size)
     let rows = makeRows(size)
-    var mounted: ViewGraph?
-    let mount = seconds { mounted = ViewGraph(BenchmarkStack(rows: rows), visibleRows: 20) }
-    guard let graph = mounted else { return "" }
-    // Turn about, so that whatever else the machine does falls on both.
-    var floors: [Double] = []
-    var figures: [Double] = []
+    let graph = ViewGraph(BenchmarkStack(rows: rows), visibleRows: 20)
+    // Turn about, so that whatever else the machine does falls on all of them.
+    var (floors, figures): ([Double], [Double]) = ([], [])
+    var (mounts, parents): ([Double], [Double]) = ([], [])
     for _ in 0..<rounds {
       floors.append(measureFloor(rows: bareRows))
       figures.append(measureToggles(of: rows, on: graph))
+      mounts.append(measureMount(size: size))
+      parents.append(measureParent(rows: bareRows))
     }
-    let (floor, figure) = (median(of: floors), median(of: figures))
     graph.tearDown()
-    let parent = measureParent(rows: rows)
+    let (floor, figure) = (median(of: floors), median(of: figures))
     return String(
       format: "  %5d  %8.2f  %9.2f  %6.2f  %12.2f  %14.3f", size, floor * 1e6, figure * 1e6,
-      figure / floor, mount / Double(size) * 1e6, parent * 1e6)
+      figure / floor, median(of: mounts) * 1e6, median(of: parents) * 1e6)
+  }
+
+  private static func memoryLine(size: Int) -> String {
+    let before = HeapMemory.bytesInUse ?? 0
+    var rows = makeRows(size)
+    let models = HeapMemory.bytesInUse ?? 0
+    var graph: ViewGraph? = ViewGraph(BenchmarkStack(rows: rows), visibleRows: 20)
+    let mounted = (HeapMemory.bytesInUse ?? 0) - models
+    graph?.tearDown()
+    graph = nil
+    rows = []
+    let left = (HeapMemory.bytesInUse ?? 0) - before
+    let bareRows = makeRows(size)
+    let bareModels = HeapMemory.bytesInUse ?? 0
+    for row in bareRows { arm(row) }
+    let floor = withExtendedLifetime(bareRows) { (HeapMemory.bytesInUse ?? 0) - bareModels }
+    func each(_ bytes: Int) -> Double { Double(bytes) / Double(size) }
+    return String(
+      format: "  %5d  %9.0f  %9.0f  %16.0f  %22.0f", size, each(floor), each(mounted),
+      each(mounted - floor), each(left))
   }
 
   private static func makeRows(_ count: Int) -> [BenchmarkRow] {
@@ -85,6 +109,15 @@ enum RowToggleBenchmark {
     }
     graph.forgetEvaluations()
     return time / Double(toggles)
+  }
+
+  /// Seconds a row for a first mount.
+  private static func measureMount(size: Int) -> Double {
+    let rows = makeRows(size)
+    var mounted: ViewGraph?
+    let time = seconds { mounted = ViewGraph(BenchmarkStack(rows: rows), visibleRows: 20) }
+    mounted?.tearDown()
+    return time / Double(size)
   }
 
   /// Seconds a child when the parent's body runs again and every child is unchanged.

@@ -73,15 +73,18 @@ final class CaptureTests: XCTestCase {
     XCTAssertEqual(bodies(child: child), [1, 1, 1], file: file, line: line)
   }
 
+  // Conf: LNX.
   func testC06_aClosureWithoutCapturesIsEqualAtOnce() async {
     XCTAssertEqual(bodies { _ in ClosureView {} }, [0, 0, 0])
   }
 
+  // Conf: LNX.
   func testC06_aMethodOfOneObjectIsEqualAtOnce() async {
     let model = Model()
     XCTAssertEqual(bodies { _ in ClosureView(action: model.count) }, [0, 0, 0])
   }
 
+  // Conf: LNX.
   func testC06_underBytesAClosureWithAValueIsDifferentEachTime() async {
     let model = Model()
     XCTAssertEqual(
@@ -92,16 +95,19 @@ final class CaptureTests: XCTestCase {
   /// On the heap, and anew each time.
   private static func text(_ number: Int) -> String { String(repeating: "\(number)", count: 40) }
 
+  // Conf: ONE.
   func testC08_aReferenceAndANumberDifferOnceAndAreEqualEverAfter() async {
     let model = Model()
     assertEqualFromSecond { _ in ClosureView { [id = Self.id] in model.add(id) } }
   }
 
+  // Conf: RE.
   func testC07_aDifferentCaptureIsDifferent() async {
     let model = Model()
     assertDifferent { tick in ClosureView { model.add(tick) } }
   }
 
+  // Conf: RE.
   func testC07_equalStringsInTwoPlacesAreEqual() async {
     assertEqualFromSecond { _ in
       let text = Self.text(1)
@@ -110,6 +116,7 @@ final class CaptureTests: XCTestCase {
     }
   }
 
+  // Conf: RE.
   func testC07_differentStringsAreDifferent() async {
     assertDifferent { tick in
       let text = Self.text(tick)
@@ -117,6 +124,7 @@ final class CaptureTests: XCTestCase {
     }
   }
 
+  // Conf: RE.
   func testC07_capturesOfEverySizeLieWhereTheyAreLookedFor() async {
     let model = Model()
     assertEqualFromSecond { _ in
@@ -131,6 +139,7 @@ final class CaptureTests: XCTestCase {
     }
   }
 
+  // Conf: RE.
   func testC07_anotherObjectIsDifferentThoughItsFieldsAreEqual() async {
     assertDifferent { _ in
       let (model, id) = (Model(), Self.id)
@@ -138,6 +147,7 @@ final class CaptureTests: XCTestCase {
     }
   }
 
+  // Conf: RE.
   func testC07_anEquatableObjectIsComparedByItsOwnEquality() async {
     assertEqualFromSecond { _ in
       let (twin, id) = (Twin(), Self.id)
@@ -145,6 +155,7 @@ final class CaptureTests: XCTestCase {
     }
   }
 
+  // Conf: RE.
   func testC07_structsAreComparedFieldByField() async {
     let model = Model()
     assertEqualFromSecond { _ in
@@ -157,6 +168,7 @@ final class CaptureTests: XCTestCase {
     }
   }
 
+  // Conf: RE.
   func testC07_aClosureInACapturedStructIsComparedByItsCapturesToo() async {
     let model = Model()
     XCTAssertEqual(
@@ -170,6 +182,7 @@ final class CaptureTests: XCTestCase {
     }
   }
 
+  // Conf: RE.
   func testC07_enumsAreComparedByTheirBytes() async {
     let model = Model()
     assertEqualFromSecond { _ in
@@ -182,6 +195,7 @@ final class CaptureTests: XCTestCase {
     }
   }
 
+  // Conf: RE.
   func testC07_existentialsWithEqualValuesAreEqual() async {
     assertEqualFromSecond { _ in
       let (part, id): (any Part, Int) = (Words(text: Self.text(4)), Self.id)
@@ -197,6 +211,7 @@ final class CaptureTests: XCTestCase {
     }
   }
 
+  // Conf: RE.
   func testC07_objectsBehindProtocolsAreComparedByPointer() async {
     let model = PartModel()
     assertEqualFromSecond { _ in
@@ -209,6 +224,7 @@ final class CaptureTests: XCTestCase {
     }
   }
 
+  // Conf: RE.
   func testC07_weakAndUnownedReferencesAreComparedWithoutBeingLoaded() async {
     let model = Model()
     assertEqualFromSecond { _ in ClosureView { [weak model] in model?.count() } }
@@ -218,6 +234,7 @@ final class CaptureTests: XCTestCase {
     }
   }
 
+  // Conf: RE.
   func testC07_weakAndUnownedReferencesToObjectsThatAreGoneAreDifferent() async {
     var kept = Model()
     assertDifferent { _ in
@@ -230,6 +247,7 @@ final class CaptureTests: XCTestCase {
     }
   }
 
+  // Conf: RE.
   func testC07_foundationValuesAreComparedByTheirEquality() async {
     let date = Date()
     assertEqualFromSecond { _ in
@@ -244,6 +262,7 @@ final class CaptureTests: XCTestCase {
     }
   }
 
+  // Conf: RE.
   func testC07_whatHasNoTypeAtRunTimeIsDifferent() async {
     let model = Model()
     // A closure, a variable, a weak reference beside something else, a metatype.
@@ -266,11 +285,13 @@ final class CaptureTests: XCTestCase {
     }
   }
 
+  // Conf: RE.
   func testC07_contextsOfGenericCodeAreDifferent() async {
     func make<Value>(_ value: Value) -> ClosureView { ClosureView { _ = (value, [Value]()) } }
     assertDifferent { _ in make(Self.text(6)) }
   }
 
+  // Conf: RE.
   func testC07_aClosureThatCapturesItselfIsDifferent() async {
     assertDifferent { _ in
       var action: () -> Void = {}
@@ -279,6 +300,7 @@ final class CaptureTests: XCTestCase {
     }
   }
 
+  // Conf: RE.
   func testC07_optionalAndAsyncClosuresAreComparedByTheirCaptures() async {
     XCTAssertEqual(
       bodies { _ in OptionalClosureView { [id = Self.id, text = Self.text(7)] in _ = (id, text) } },
@@ -291,6 +313,7 @@ final class CaptureTests: XCTestCase {
       [1, 0, 0])
   }
 
+  // Conf: RE.
   func testC07_theViewItselfIsComparedAsACapture() async {
     struct Inner: View {
       @State private var isOn = false
@@ -316,6 +339,7 @@ final class CaptureTests: XCTestCase {
     XCTAssertEqual(counts, [1, 0, 0])
   }
 
+  // Conf: ONE.
   func testC08_whatOneScreenHasMetIsNewToTheNext() async {
     let model = Model()
     let child: (Int) -> ClosureView = { _ in ClosureView { [id = Self.id] in model.add(id) } }

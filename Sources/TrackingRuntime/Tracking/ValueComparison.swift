@@ -21,6 +21,8 @@ final class ValueComparison: @unchecked Sendable {
   }
 
   private let steps: [Step]
+  /// The bytes that are all there is to compare, for the many types that have no other step.
+  let plain: (offset: Int, size: Int)?
   private static let known = Mutex<[ObjectIdentifier: ValueComparison]>([:])
 
   /// The comparison for a type.
@@ -32,7 +34,11 @@ final class ValueComparison: @unchecked Sendable {
     return made
   }
 
-  private init(steps: [Step]) { self.steps = steps }
+  private init(steps: [Step]) {
+    self.steps = steps
+    plain =
+      steps.count == 1 && steps[0].comparator == nil ? (steps[0].offset, steps[0].size) : nil
+  }
 
   /// The comparison of a type by its bytes alone.
   static func bytes<Value>(of _: Value.Type) -> ValueComparison {
@@ -43,6 +49,7 @@ final class ValueComparison: @unchecked Sendable {
   func areEqual(
     _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, closures: ClosureComparison? = nil
   ) -> Bool {
+    if let plain { return memcmp(left + plain.offset, right + plain.offset, plain.size) == 0 }
     for step in steps {
       if let comparator = step.comparator {
         guard comparator(left + step.offset, right + step.offset, closures) else { return false }

@@ -2,6 +2,10 @@
 struct UpdateCause: OptionSet {
   let rawValue: UInt64
 
+  /// No cause: spelt out, as `[]` and the set's own `isEmpty` are generic code, which is slow.
+  static var none: UpdateCause { UpdateCause(rawValue: 0) }
+  var isEmpty: Bool { rawValue == 0 }
+
   /// An `@Observable` property that the last body read is about to change.
   static let dependencies = UpdateCause(rawValue: 1)
   /// The view value is different from the one before.

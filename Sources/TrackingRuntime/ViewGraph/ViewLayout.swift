@@ -7,6 +7,8 @@
 final class ViewLayout {
   let type: Any.Type
   let comparison: ValueComparison
+  /// The bytes to compare where the comparison is of nothing else.
+  let plain: (offset: Int, size: Int)?
   /// Whether its bodies are counted and shown.
   let isCounted: Bool
   /// The dynamic properties, in declaration order, those inside custom ones before the custom one.
@@ -31,6 +33,7 @@ final class ViewLayout {
     self.type = type
     isCounted = !(type is any UncountedBody.Type)
     comparison = ValueComparison.of(type)
+    plain = comparison.plain
     addProperties(of: type, offset: 0, index: nil)
     guard !propertyNames.isEmpty else { return }
     firstCause.insert(.identity)

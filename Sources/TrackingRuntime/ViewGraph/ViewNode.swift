@@ -6,26 +6,26 @@
 /// newer value) and the graph (a pass) updates a node.
 @MainActor
 public class ViewNode {
-  /// The graph that runs this node's passes.
-  unowned let graph: ViewGraph
+  /// The graph that runs this node's passes; the circle ends with the graph's `tearDown()`.
+  final let graph: ViewGraph
   /// The node above; absent at the root.
-  unowned let parent: ViewNode?
+  final unowned let parent: ViewNode?
   /// The distance from the root: a pass goes from small to large, parents before children.
-  let depth: Int
+  final let depth: Int
   /// The order of creation; breaks ties within a depth, so that a pass is deterministic.
-  let serial: Int
+  final let serial: Int
   /// The environment that holds here.
-  let scope: EnvironmentScope
+  final let scope: EnvironmentScope
   /// The place among its siblings, where a container gives one.
-  let position: ViewIdentity.Component?
+  final let position: ViewIdentity.Component?
   /// The place for the child that is being made; set by containers.
-  var positionOfNewChild: ViewIdentity.Component?
+  final var positionOfNewChild: ViewIdentity.Component?
   /// Why this node has to be updated in the next pass; empty when it has not.
-  var pendingCause: UpdateCause = []
+  final var pendingCause = UpdateCause.none
   /// Whether the node waits in the graph's queue.
-  var isQueued = false
+  final var isQueued = false
   /// Whether the place has disappeared.
-  private(set) var isTornDown = false
+  final private(set) var isTornDown = false
   private var knownIdentity: ViewIdentity?
   private var knownContentIdentity: ViewIdentity?
 
@@ -55,7 +55,7 @@ public class ViewNode {
   func forEachChild(_ visit: (ViewNode) -> Void) {}
 
   /// Does what `pendingCause` asks for; called by the graph's pass.
-  func updateFromPass() { pendingCause = [] }
+  func updateFromPass() { pendingCause = .none }
 
   /// Adds the causes of bindings that were written and read differently now.
   func answerReaders() {}
@@ -84,6 +84,16 @@ public class ViewNode {
   /// This node as the node of a body, if it is one.
   var asBodyNode: BodyNode? { nil }
 
+  /// The nearest body at or above this node.
+  final var enclosingBody: BodyNode? {
+    var node: ViewNode? = self
+    while let current = node {
+      if let body = current.asBodyNode { return body }
+      node = current.parent
+    }
+    return nil
+  }
+
   /// Whether rows below wait until a list asks for them.
   var isInsideRows: Bool { parent?.isInsideRows ?? false }
 
@@ -98,7 +108,7 @@ public class ViewNode {
     guard !isTornDown else { return }
     forEachChild { $0.tearDown() }
     isTornDown = true
-    pendingCause = []
+    pendingCause = .none
     willDisappear()
   }
 

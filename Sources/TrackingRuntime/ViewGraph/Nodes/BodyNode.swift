@@ -5,13 +5,13 @@
 /// or when the place is new; never otherwise.
 class BodyNode: ObservingNode {
   /// What is known about the type.
-  let layout: ViewLayout
+  final let layout: ViewLayout
   /// The storage of the dynamic properties, in declaration order.
-  var slots: [PropertySlot] = []
+  final var slots: [PropertySlot] = []
   /// The bindings that bodies have read here.
-  var readers: [LocationReader] = []
+  final var readers: [LocationReader] = []
   /// Why the body that runs now was run, for `_printChanges()`.
-  private(set) var runningCause: UpdateCause = []
+  final private(set) var runningCause = UpdateCause.none
   /// How many times the body has run.
   private var runs = 0
 
@@ -30,7 +30,7 @@ class BodyNode: ObservingNode {
   /// Differs from SwiftUI: an app dies of a view that shows itself without end; here it is cut off.
   final func hasRoom() -> Bool {
     guard StackRoom.isUsedUp else { return true }
-    pendingCause = []
+    pendingCause = .none
     RuntimeWarningLog.shared.report(
       """
       \(layout.name) is nested too deeply: what it shows is left out at level \(depth) of the tree. \
@@ -50,13 +50,13 @@ class BodyNode: ObservingNode {
   /// Runs `body` as this node's body: counted, tracked, and known to the property wrappers.
   final func run<Body>(_ body: () -> Body) -> Body {
     runningCause = pendingCause
-    pendingCause = []
+    pendingCause = .none
     if layout.isCounted { graph.history.append(self, cause: runningCause) }
     runs += 1
     let previous = EvaluationScope.enter(self)
     let result = observe(body)
     _ = EvaluationScope.enter(previous)
-    runningCause = []
+    runningCause = .none
     if !readers.isEmpty { dropUnreadReaders() }
     return result
   }
@@ -70,6 +70,7 @@ class BodyNode: ObservingNode {
 
   /// Adds the cause of every binding that reads differently now than in the last body.
   final func visitReaders() {
+    guard !readers.isEmpty else { return }
     for reader in readers {
       reader.isAsked = false
       if reader.hasChanged() { pendingCause.formUnion(reader.cause) }

@@ -5,6 +5,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var view: ForEach<Data, ID, Content>
   private var ids: [ID] = []
   private var rows: [Row] = []
+  private let content: ForEachContent<Data.Element, Content>
+  /// The offsets of the rows that stand in `rows`; absent when the ids have changed since.
+  private var placed: Range<Int>?
   /// The rows to realise; all of them outside of a list.
   private var window: RowWindow?
   private let initialCount: Int
@@ -12,6 +15,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   init(_ view: ForEach<Data, ID, Content>, parent: ViewNode) {
     self.view = view
     initialCount = view.data.count
+    content = ForEachContent(view.content, body: parent.enclosingBody)
     super.init(parent: parent)
     window = parent.isInsideRows ? RowWindow(realised: 0..<0, visible: 0..<0) : nil
     takeIDs()
@@ -20,6 +24,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func replace(with newer: ForEach<Data, ID, Content>) {
     view = newer
+    content.make = newer.content
     takeIDs()
     if view.isConstantRange && ids.count != initialCount {
       let type = TypeName.full(of: ForEach<Data, ID, Content>.self)
@@ -35,12 +40,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Works the ids out; a row whose id occurred before is shown but told of [C19].
   private func takeIDs() {
-    let before = ids
-    var newer: [ID] = []
-    newer.reserveCapacity(view.data.count)
-    for index in view.data.indices { newer.append(view.id(view.data[index], index)) }
+    let newer = view.data.map(view.id)
+    guard newer != ids else { return }
     ids = newer
-    guard newer != before else { return }
+    placed = nil
     graph.structureDidChange(at: self)
     var seen = Set<ID>(minimumCapacity: ids.count)
     for id in ids where !seen.insert(id).inserted {
@@ -60,30 +63,39 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Rows that are kept run their content closure only for newer elements, not for a new window.
   private func place(updatingKept: Bool) {
     let range = realised
-    if rows.count == range.count, zip(rows, range).allSatisfy({ $0.id == ids[$1] }) {
-      guard updatingKept else { return }
-      for (row, offset) in zip(rows, range) { row.update(element(offset), view.content) }
+    if placed == range {
+      if updatingKept { updateRows(of: range) }
       return
     }
+    placed = range
     var known: [ID: Row] = [:]
     for row in rows where known[row.id] == nil { known[row.id] = row }
-    var placed: [Row] = []
-    placed.reserveCapacity(range.count)
+    var newRows: [Row] = []
+    newRows.reserveCapacity(range.count)
     var kept = Set<ObjectIdentifier>()
     for offset in range {
       let id = ids[offset]
       if let row = known.removeValue(forKey: id) {
         kept.insert(ObjectIdentifier(row))
-        if updatingKept { row.update(element(offset), view.content) }
-        placed.append(row)
+        if updatingKept { row.update(element(offset)) }
+        newRows.append(row)
       } else {
         positionOfNewChild = .id(AnyHashable(id))
-        placed.append(Row(id: id, element(offset), view.content, parent: self))
+        newRows.append(Row(id: id, element(offset), content, parent: self))
         positionOfNewChild = nil
       }
     }
     for row in rows where !kept.contains(ObjectIdentifier(row)) { row.tearDown() }
-    rows = placed
+    rows = newRows
+  }
+
+  private func updateRows(of range: Range<Int>) {
+    let data = view.data
+    var index = data.index(data.startIndex, offsetBy: range.lowerBound)
+    for row in rows {
+      row.update(data[index])
+      data.formIndex(after: &index)
+    }
   }
 
   private func element(_ offset: Int) -> Data.Element {

@@ -4,10 +4,10 @@
 final class ForEachRowNode<Element, ID: Hashable, Content: View>: ObservingNode {
   let id: ID
   private var element: Element
-  private var content: (Element) -> Content
+  private let content: ForEachContent<Element, Content>
 
   init(
-    id: ID, _ element: Element, _ content: @escaping (Element) -> Content, parent: ViewNode
+    id: ID, _ element: Element, _ content: ForEachContent<Element, Content>, parent: ViewNode
   ) {
     self.id = id
     self.element = element
@@ -16,34 +16,23 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>: ObservingNode 
     runContent()
   }
 
-  func update(_ element: Element, _ content: @escaping (Element) -> Content) {
+  func update(_ element: Element) {
     self.element = element
-    self.content = content
     runContent()
   }
 
   override func updateFromPass() { runContent() }
 
   private func runContent() {
-    pendingCause = []
-    // State and bindings that the closure reads belong to the view that wrote the closure.
-    let previous = EvaluationScope.enter(enclosingBody)
-    let view = observe { content(element) }
+    pendingCause = .none
+    let previous = EvaluationScope.enter(content.body)
+    let view = observe { content.make(element) }
     _ = EvaluationScope.enter(previous)
     if let child {
       Content._updateNode(child, view)
     } else {
       child = Content._makeNode(view, parent: self)
     }
-  }
-
-  private var enclosingBody: BodyNode? {
-    var node = parent
-    while let current = node {
-      if let body = current.asBodyNode { return body }
-      node = current.parent
-    }
-    return nil
   }
 
   /// Inside of a row everything exists, and all of it is one row.

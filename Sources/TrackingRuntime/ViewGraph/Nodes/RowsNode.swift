@@ -29,7 +29,7 @@ final class RowsNode: ViewNode {
   var totalRows: Int { content?.rowCount ?? 0 }
 
   override func updateFromPass() {
-    pendingCause = []
+    pendingCause = .none
     realise()
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The node of a view that a learner wrote: one value, its storage, and the view of its body.
 final class ViewBodyNode<Content: View>: BodyNode {
   private var view: Content
@@ -22,9 +24,14 @@ final class ViewBodyNode<Content: View>: BodyNode {
   }
 
   private func isEqual(_ newer: Content) -> Bool {
-    withUnsafePointer(to: &view) { old in
-      withUnsafePointer(to: newer) {
-        layout.comparison.areEqual(old, $0, closures: graph.closures)
+    let (layout, plain) = (layout, layout.plain)
+    return withUnsafePointer(to: &view) { old in
+      withUnsafePointer(to: newer) { newer in
+        guard let plain else {
+          return layout.comparison.areEqual(old, newer, closures: graph.closures)
+        }
+        let (old, newer) = (UnsafeRawPointer(old), UnsafeRawPointer(newer))
+        return memcmp(old + plain.offset, newer + plain.offset, plain.size) == 0
       }
     }
   }

@@ -24,7 +24,7 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      id: { element, _ in element.1 },
+      id: { element in element.1 },
       content: { element in
         content(
           Binding(location: ElementLocation(base: data.location, index: element.0)))

@@ -4,11 +4,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  let id: (Data.Element, Data.Index) -> ID
+  let id: (Data.Element) -> ID
   let isConstantRange: Bool
 
   nonisolated init(
-    data: Data, id: @escaping (Data.Element, Data.Index) -> ID, isConstantRange: Bool = false,
+    data: Data, id: @escaping (Data.Element) -> ID, isConstantRange: Bool = false,
     content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
@@ -39,7 +39,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
   public nonisolated init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, id: { element, _ in element.id }, content: content)
+    self.init(data: data, id: { $0.id }, content: content)
   }
 }
 
@@ -49,7 +49,7 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, id: { element, _ in element[keyPath: id] }, content: content)
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 }
 
@@ -59,6 +59,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
     self.init(
-      data: data, id: { element, _ in element }, isConstantRange: true, content: content)
+      data: data, id: { $0 }, isConstantRange: true, content: content)
   }
 }
