@@ -41,6 +41,33 @@ final class VerdictTests: XCTestCase {
     XCTAssertTrue(result.reason.contains("Fatal error: boom"), result.reason)
   }
 
+  func testACrashForAMissingObjectIsToldWithTheRightModifier() throws {
+    let suite = """
+      import KataTesting
+      import SwiftUI
+      import XCTest
+      @testable import Kata
+      final class ReaderTests: XCTestCase {
+        func testMounts() { MainActor.assumeIsolated { _ = ViewHost(Reader()) } }
+      }
+      """
+    let reader = """
+
+      struct Reader: View {
+        @Environment(Counter.self) private var counter
+        var body: some View { Text("\\(counter.count)") }
+      }
+      """
+    let result = try Fixture(solution: Fixture.counter + reader, suite: suite)
+      .check(Fixture.counter + reader)
+    XCTAssertEqual(result.verdict, .crashed, "\(result)")
+    XCTAssertTrue(
+      result.reason.hasSuffix(
+        "may be missing as an ancestor of this view. Remedy: write .environment(...) with a Counter"
+          + " on a view above this one; .environmentObject(_:) is for an ObservableObject."),
+      result.reason)
+  }
+
   func testAHangNamesTheTestAndKeepsTheResultsBefore() throws {
     let fixture = try Fixture(testSeconds: 0.5)
     let result = fixture.check(Fixture.incrementing("while true {}"))

@@ -193,4 +193,43 @@ final class EnvironmentTests: XCTestCase {
       host.evaluations.filter { $0.view == "EnvironmentTests.Everything" }.map(\.cause),
       ["@dependencies, _value, _size, _station"])
   }
+
+  final class Log {
+    var lines: [String] = []
+    var gate: CheckedContinuation<Void, Never>?
+  }
+  struct LongTask: View {
+    let log: Log
+    @Environment(\.flavour) private var flavour
+    @State private var number = 0
+    var body: some View {
+      Button("number \(number)") { number += 1 }
+        .task {
+          await withCheckedContinuation { log.gate = $0 }
+          log.lines.append("\(flavour) \(number)")
+        }
+    }
+  }
+  struct LongTaskOwner: View {
+    let log: Log
+    @State private var flavour = "vanilla"
+    var body: some View {
+      VStack {
+        LongTask(log: log).environment(\.flavour, flavour)
+        Button("Lemon") { flavour = "lemon" }
+      }
+    }
+  }
+
+  // Conf: ONE.
+  func testC23_aRunningTaskSeesStateLiveAndTheEnvironmentAsItWas() async {
+    let log = Log()
+    let host = ViewHost(LongTaskOwner(log: log))
+    while log.gate == nil { await Task.yield() }
+    host.tap("Lemon")
+    host.tap("number 0")
+    log.gate?.resume()
+    while log.lines.isEmpty { await Task.yield() }
+    XCTAssertEqual(log.lines, ["vanilla 1"])
+  }
 }

@@ -113,4 +113,32 @@ final class ListTests: XCTestCase {
     XCTAssertEqual(
       ViewHost(Wrapped()).text, ["head", "row 0", "row 1", "row 2", "row 3"])
   }
+
+  final class Log {
+    var elements: [Int] = []
+  }
+  struct Counted: View {
+    let log: Log
+    @State private var numbers = [0, 1, 2]
+    var body: some View {
+      VStack {
+        Button("Add") { numbers.append(numbers.count) }
+        List(numbers, id: \.self) { number in
+          let _ = log.elements.append(number)
+          Row(number: number)
+        }
+      }
+    }
+  }
+
+  // Conf: DUAL, where the new row's content closure runs twice. Policy: once an element and pass.
+  func testC20_theContentClosureRunsOnceForEachElementAndTheBodyOnlyForTheNewOne() async {
+    let log = Log()
+    let host = ViewHost(Counted(log: log))
+    log.elements = []
+    host.resetCounts()
+    host.tap("Add")
+    XCTAssertEqual(log.elements.sorted(), [0, 1, 2, 3])
+    XCTAssertEqual(host.bodyCount(of: Row.self), 1)
+  }
 }

@@ -41,7 +41,9 @@ final class MissingEnvironmentTests: XCTestCase {
       child.output.contains(
         "SwiftUI/EnvironmentObject.swift:90: Fatal error: No ObservableObject of type LanguageSettings found. "
           + "A View.environmentObject(_:) for LanguageSettings may be missing "
-          + "as an ancestor of this view."), child.output)
+          + "as an ancestor of this view.\n"
+          + "Remedy: write .environmentObject(...) with a LanguageSettings on a view above this one."
+      ), child.output)
   }
 
   // Conf: MULTI + RE.
@@ -67,7 +69,9 @@ final class MissingEnvironmentTests: XCTestCase {
       child.output.contains(
         "SwiftUICore/Environment+Objects.swift:34: Fatal error: No Observable object of type Router "
           + "found. A View.environmentObject(_:) for Router may be missing as an ancestor of this "
-          + "view."),
+          + "view.\n"
+          + "Remedy: write .environment(...) with a Router on a view above this one; "
+          + ".environmentObject(_:) is for an ObservableObject."),
       child.output)
   }
 }

@@ -43,6 +43,8 @@ public struct Environment<Value>: DynamicProperty {
       """
       No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) may be \
       missing as an ancestor of this view.
+      Remedy: write .environment(...) with a \(name) on a view above this one; \
+      .environmentObject(_:) is for an ObservableObject.
       """, file: "SwiftUICore/Environment+Objects.swift", line: 34)
   }
 }

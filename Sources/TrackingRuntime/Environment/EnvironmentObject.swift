@@ -16,6 +16,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       """
       No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be \
       missing as an ancestor of this view.
+      Remedy: write .environmentObject(...) with a \(name) on a view above this one.
       """, file: "SwiftUI/EnvironmentObject.swift", line: 90)
   }
 
