@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What is known about the terminal that the process talks to.
 public enum Terminal {
@@ -29,6 +30,14 @@ public enum Terminal {
     return Int(size.ws_col)
   }
 
+  private static let lossCode = Atomic<Int32>(0)
+
+  /// Why words written to standard output were lost, such as a full disk; nil when none were.
+  public static var outputLoss: String? {
+    let code = lossCode.load(ordering: .relaxed)
+    return code == 0 ? nil : String(cString: strerror(code))
+  }
+
   /// Writes all of a text to standard output, or standard error, past every buffer.
   public static func write(_ text: String, to descriptor: Int32 = STDOUT_FILENO) {
     var bytes = Array(text.utf8)[...]
@@ -40,7 +49,9 @@ public enum Terminal {
         var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&wanted, 1, -1)
       } else if errno != EINTR {
-        return  // Nobody reads any more; there is nobody to tell.
+        // A reader that has gone, such as `head`, has what it wanted; a full disk has not.
+        if descriptor == STDOUT_FILENO, errno != EPIPE { lossCode.store(errno, ordering: .relaxed) }
+        return
       }
     }
   }

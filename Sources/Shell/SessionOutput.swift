@@ -24,4 +24,12 @@ public struct SessionOutput: Sendable {
   public static let standard = SessionOutput(
     write: { Terminal.write($0) }, note: { Terminal.write($0 + "\n", to: STDERR_FILENO) },
     columns: { Terminal.columns })
+
+  /// The exit code after all: words that standard output lost must not look like success.
+  public static func exitCode(after code: Int32) -> Int32 {
+    guard let loss = Terminal.outputLoss else { return code }
+    standard.note(
+      "kata: the output could not be written (\(loss)), so it is not whole; write it elsewhere")
+    return ExitCode.error
+  }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import Shell
 
 StandardStreams.fill()
-exit(Door().enter(Array(CommandLine.arguments.dropFirst())))
+let code = Door().enter(Array(CommandLine.arguments.dropFirst()))
+exit(SessionOutput.exitCode(after: code))

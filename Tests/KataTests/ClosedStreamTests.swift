@@ -22,4 +22,15 @@ final class ClosedStreamTests: XCTestCase {
     let journal = try folder.read(".kata/journal.jsonl")
     XCTAssertFalse(journal.contains("A nudge"), journal)
   }
+
+  func testAReportThatAFullDiskCutIsNoSuccess() throws {
+    let (run, _) = try run(["list", "--format", "json"], closing: "> /dev/full")
+    XCTAssertEqual(run.code, 3)
+    XCTAssertTrue(run.errors.contains("could not be written (No space left on device)"), run.errors)
+  }
+
+  func testAReaderThatLeavesEarlyIsNoFault() throws {
+    let (run, _) = try run(["list"], closing: "| true")
+    XCTAssertEqual(run.errors, "")
+  }
 }
