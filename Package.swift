@@ -38,7 +38,7 @@ let package = Package(
     .target(
       name: "SwiftUI", dependencies: ["TrackingRuntime", "Combine"], swiftSettings: optimised),
     .target(
-      name: "KataTesting", dependencies: ["KataEvents", "SwiftUI", "TrackingRuntime"],
+      name: "KataTesting", dependencies: ["KataEvents", "SwiftUI", "TrackingRuntime", "Combine"],
       swiftSettings: optimised),
 
     // The tool side.
@@ -72,11 +72,12 @@ let package = Package(
     .executableTarget(
       name: "kata", dependencies: ["Shell", "Checker", "Reports", "Workbook"]),
     .executableTarget(
-      name: "kata-bench", dependencies: ["TrackingRuntime", "Checker", "Sandbox", "Workbook"],
+      name: "kata-bench",
+      dependencies: ["TrackingRuntime", "Combine", "Checker", "Sandbox", "Workbook"],
       swiftSettings: optimised),
 
     .testTarget(name: "KataEventsTests", dependencies: ["KataEvents"]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "KataTesting"]),
     .testTarget(name: "TrackingRuntimeTests", dependencies: ["SwiftUI", "KataTesting"]),
     .testTarget(
       name: "KataTestingTests",

@@ -1,10 +1,12 @@
 import Foundation
 
-// `kata-bench` measures both; `kata-bench rows` and `kata-bench check [KATA] [--phases] [--rivals]`
-// measure one.
+// `kata-bench` measures everything; `kata-bench rows`, `kata-bench combine` and
+// `kata-bench check [KATA] [--phases] [--rivals]` measure one thing.
 let words = CommandLine.arguments.dropFirst()
-if words.first != "check" { RowToggleBenchmark.run() }
-if words.first != "rows" {
+let part = words.first
+if part != "check", part != "combine" { RowToggleBenchmark.run() }
+if part != "check", part != "rows" { CombineBenchmark.run() }
+if part != "rows", part != "combine" {
   do {
     try CheckBench(
       wantsPhases: words.contains("--phases"), wantsRivals: words.contains("--rivals"),

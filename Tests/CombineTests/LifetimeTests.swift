@@ -1,4 +1,5 @@
 import Combine
+import KataTesting
 import XCTest
 
 /// `[G07]`: who keeps whom alive, each case ended by the release of the last outside reference.
@@ -145,7 +146,7 @@ final class LifetimeTests: XCTestCase {
   func testPendingDebounceDoesNotKeepACancelledPipeline() {
     final class Probe {}
     let subject = PassthroughSubject<Int, Never>()
-    let scheduler = ManualScheduler()
+    let scheduler = VirtualTimeScheduler()
     weak var probe: Probe?
     do {
       let captured = Probe()

@@ -1,4 +1,5 @@
 import Combine
+import KataTesting
 import XCTest
 
 final class SchedulerTests: XCTestCase {
@@ -8,24 +9,24 @@ final class SchedulerTests: XCTestCase {
 
   // Conf: OC.
   func testA14_debounceDeliversTheLastOfABurst() {
-    let (model, scheduler) = (Model(), ManualScheduler())
+    let (model, scheduler) = (Model(), VirtualTimeScheduler())
     var history: [Int] = []
     let token = model.$a.dropFirst().debounce(for: .milliseconds(100), scheduler: scheduler)
       .sink { history.append($0) }
     for value in 1...3 {
       model.a = value
-      scheduler.advance(by: 50)
+      scheduler.advance(by: .milliseconds(50))
     }
-    scheduler.advance(by: 100)
+    scheduler.advance(by: .milliseconds(100))
     model.a = 9
-    scheduler.advance(by: 100)
+    scheduler.advance(by: .milliseconds(100))
     XCTAssertEqual(history, [3, 9])
     token.cancel()
   }
 
   // Conf: OC.
   func testA14_debounceWithoutDropFirstDeliversTheInitialValue() {
-    let (model, scheduler) = (Model(), ManualScheduler())
+    let (model, scheduler) = (Model(), VirtualTimeScheduler())
     var history: [String] = []
     let tokens = [
       model.$a.debounce(for: .milliseconds(100), scheduler: scheduler)
@@ -33,50 +34,50 @@ final class SchedulerTests: XCTestCase {
       model.$a.dropFirst().debounce(for: .milliseconds(100), scheduler: scheduler)
         .sink { history.append("dropFirst \($0)") },
     ]
-    scheduler.advance(by: 1000)
+    scheduler.advance(by: .milliseconds(1000))
     XCTAssertEqual(history, ["all 0"])
     tokens.forEach { $0.cancel() }
   }
 
   func testDebounceDropsAWaitingValueAtTheEnd() {
-    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), ManualScheduler())
+    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), VirtualTimeScheduler())
     let subscriber = RecordingSubscriber<Int, Never>(first: .unlimited)
     subject.debounce(for: .milliseconds(100), scheduler: scheduler).subscribe(subscriber)
     subject.send(1)
     subject.send(completion: .finished)
     XCTAssertEqual(subscriber.history, ["subscription"])
-    scheduler.advance(by: 1000)
+    scheduler.advance(by: .milliseconds(1000))
     XCTAssertEqual(subscriber.history, ["subscription", "finished"])
   }
 
   func testDebounceDropsAValueThatIsDueWhileNobodyWantsOne() {
-    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), ManualScheduler())
+    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), VirtualTimeScheduler())
     let subscriber = RecordingSubscriber<Int, Never>(first: .max(1))
     subject.debounce(for: .milliseconds(100), scheduler: scheduler).subscribe(subscriber)
     for value in 1...2 {
       subject.send(value)
-      scheduler.advance(by: 100)
+      scheduler.advance(by: .milliseconds(100))
     }
     subscriber.request(1)
     subject.send(3)
-    scheduler.advance(by: 100)
+    scheduler.advance(by: .milliseconds(100))
     XCTAssertEqual(subscriber.history, ["subscription", "1", "ask 1", "3"])
     subscriber.subscription?.cancel()
   }
 
   func testCancelledDebounceDeliversNothing() {
-    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), ManualScheduler())
+    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), VirtualTimeScheduler())
     var history: [Int] = []
     let token = subject.debounce(for: .milliseconds(100), scheduler: scheduler)
       .sink { history.append($0) }
     subject.send(1)
     token.cancel()
-    scheduler.advance(by: 1000)
+    scheduler.advance(by: .milliseconds(1000))
     XCTAssertEqual(history, [])
   }
 
   func testReceiveOnDeliversLaterAndInOrder() {
-    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), ManualScheduler())
+    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), VirtualTimeScheduler())
     let subscriber = RecordingSubscriber<Int, Never>(first: .unlimited)
     subject.receive(on: scheduler).subscribe(subscriber)
     subject.send(1)
@@ -88,7 +89,7 @@ final class SchedulerTests: XCTestCase {
   }
 
   func testReceiveOnPassesDemandUp() {
-    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), ManualScheduler())
+    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), VirtualTimeScheduler())
     let subscriber = RecordingSubscriber<Int, Never>(first: .max(1))
     subject.receive(on: scheduler).subscribe(subscriber)
     subject.send(1)
@@ -99,7 +100,7 @@ final class SchedulerTests: XCTestCase {
   }
 
   func testCancelledReceiveOnDropsWhatIsOnItsWay() {
-    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), ManualScheduler())
+    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), VirtualTimeScheduler())
     var history: [Int] = []
     let token = subject.receive(on: scheduler).sink { history.append($0) }
     subject.send(1)

@@ -1,0 +1,66 @@
+extension Publishers {
+  /// A publisher of the latest values of four publishers, whenever one changes.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    /// One value of each.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The kind of error of all of them.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+    /// The fourth publisher.
+    public let d: D
+
+    /// Makes the publisher that `combineLatest(_:)` returns.
+    public init(a: A, b: B, c: C, d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let joint = Joint(subscriber, keepsLatest: true)
+      let a = JointSide<A.Output, S>(joint)
+      let b = JointSide<B.Output, S>(joint)
+      let c = JointSide<C.Output, S>(joint)
+      let d = JointSide<D.Output, S>(joint)
+      joint.open {
+        guard let a = a.first, let b = b.first, let c = c.first, let d = d.first else { return nil }
+        return (a, b, c, d)
+      }
+      self.a.subscribe(a)
+      self.b.subscribe(b)
+      self.c.subscribe(c)
+      self.d.subscribe(d)
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the latest value of each whenever one changes, once all have one.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
+    _ b: B, _ c: C, _ d: D
+  ) -> Publishers.CombineLatest4<Self, B, C, D>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    Publishers.CombineLatest4(a: self, b: b, c: c, d: d)
+  }
+
+  /// Publishes the latest value of each whenever one changes, once all have one, and turns them into one.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
+    _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, T>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    combineLatest(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}
+
+extension Publishers.CombineLatest4: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}

@@ -1,0 +1,80 @@
+extension Publishers {
+  /// A publisher of the values of eight publishers, as they come.
+  public struct Merge8<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
+    G: Publisher, H: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+    A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
+    A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure,
+    A.Output == H.Output, A.Failure == H.Failure
+  {
+    /// The kind of value of all of them.
+    public typealias Output = A.Output
+    /// The kind of error of all of them.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+    /// The fourth publisher.
+    public let d: D
+    /// The fifth publisher.
+    public let e: E
+    /// The sixth publisher.
+    public let f: F
+    /// The seventh publisher.
+    public let g: G
+    /// The eighth publisher.
+    public let h: H
+
+    /// Makes the publisher that `merge(with:)` returns.
+    public init(a: A, b: B, c: C, d: D, e: E, f: F, g: G, h: H) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+      self.h = h
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let confluence = Confluence(subscriber)
+      subscriber.receive(subscription: confluence)
+      confluence.add(a)
+      confluence.add(b)
+      confluence.add(c)
+      confluence.add(d)
+      confluence.add(e)
+      confluence.add(f)
+      confluence.add(g)
+      confluence.add(h)
+      confluence.complete()
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the values of this publisher and others, as they come; ends when all have.
+  public func merge<
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+  >(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+  ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+    D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
+    F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure,
+    H.Output == Output, H.Failure == Failure
+  {
+    Publishers.Merge8(a: self, b: b, c: c, d: d, e: e, f: f, g: g, h: h)
+  }
+}
