@@ -38,7 +38,7 @@ let package = Package(
     .target(
       name: "SwiftUI", dependencies: ["TrackingRuntime", "Combine"], swiftSettings: optimised),
     .target(
-      name: "KataTesting", dependencies: ["KataEvents", "SwiftUI", "TrackingRuntime", "Combine"],
+      name: "KataTesting", dependencies: ["KataEvents", "SwiftUI", "TrackingRuntime"],
       swiftSettings: optimised),
 
     // The tool side.

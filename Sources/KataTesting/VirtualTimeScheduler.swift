@@ -1,4 +1,4 @@
-import Combine
+import SwiftUI
 import Dispatch
 
 /// A scheduler whose clock only moves when a suite says so; it stands in for a `DispatchQueue`.

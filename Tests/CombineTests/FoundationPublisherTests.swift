@@ -59,8 +59,8 @@ final class FoundationPublisherTests: XCTestCase {
     token.cancel()
   }
 
-  // The reason why it is not built on Foundation's Timer, whose block is never released on Linux.
-  func testG08_cancelledTimerReleasesItsClosure() {
+  // `[G08]`: the reason why it is not built on Foundation's Timer, whose block is never released on Linux.
+  func testCancelledTimerReleasesItsClosure() {
     final class Probe {}
     let ticked = expectation(description: "has ticked")
     ticked.assertForOverFulfill = false

@@ -20,7 +20,7 @@ final class LayerTests: XCTestCase {
       "LineEditing", "Checker", "Reports", "Workbook", "KataEvents", "Sandbox", "SourceOutline",
     ],
     "kata": ["Shell", "Checker", "Reports", "Workbook"],
-    "kata-bench": ["TrackingRuntime", "Checker", "Workbook", "Sandbox"],
+    "kata-bench": ["TrackingRuntime", "Combine", "Checker", "Workbook", "Sandbox"],
   ]
 
   func testEveryRoomHasARuleAndEveryRuleARoom() throws {
