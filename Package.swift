@@ -78,7 +78,9 @@ let package = Package(
 
     .testTarget(name: "KataEventsTests", dependencies: ["KataEvents"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "KataTesting"]),
-    .testTarget(name: "TrackingRuntimeTests", dependencies: ["SwiftUI", "KataTesting"]),
+    .testTarget(
+      name: "TrackingRuntimeTests", dependencies: ["SwiftUI", "KataTesting"],
+      exclude: ["Tables"]),
     .testTarget(
       name: "KataTestingTests",
       dependencies: ["SwiftUI", "TrackingRuntime", "KataTesting", "KataEvents", "Workbook"]),

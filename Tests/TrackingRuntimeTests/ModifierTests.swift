@@ -93,9 +93,9 @@ final class ModifierTests: XCTestCase {
     XCTAssertEqual(ViewHost(Text(verbatim: "\(number) \(fraction)")).text, ["1234567 1.5"])
   }
 
-  func testTheTreeNamesViewsAndNotModifiers() async {
+  func testTheTreeNamesViewsAndWhatChangesTheirLooks() async {
     let host = ViewHost(HStack { Text("a").padding().bold() })
-    XCTAssertEqual(host.tree, ["HStack", "  Text \"a\""])
+    XCTAssertEqual(host.tree, ["HStack", "  bold(true)", "    padding(all)", "      Text \"a\""])
   }
 
   struct Labelling: ViewModifier {

@@ -23,10 +23,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 extension View {
   /// Connects the focus of this view to a value.
-  public func focused(_ condition: Binding<Bool>) -> StyledView<Self> { style("focused") }
+  public func focused(_ condition: Binding<Bool>) -> StyledView<Self, Binding<Bool>> {
+    look("focused", condition)
+  }
 
   /// Connects the focus of this view to a value among others.
   public func focused<Field: Hashable>(
     _ binding: Binding<Field?>, equals value: Field
-  ) -> StyledView<Self> { style("focused") }
+  ) -> StyledView<Self, (Binding<Field?>, Field)> { look("focused", (binding, value)) }
 }

@@ -19,4 +19,7 @@ extension EnvironmentValues {
     get { self[Dismiss.self] }
     set { self[Dismiss.self] = newValue }
   }
+
+  /// The binding behind `dismiss`.
+  var dismissBinding: Binding<Bool>? { dismiss.isPresented }
 }

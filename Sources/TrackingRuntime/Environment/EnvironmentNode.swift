@@ -7,6 +7,7 @@ final class EnvironmentNode<Modifier: EnvironmentModifier>: ModifierNode<Modifie
     inner = EnvironmentScope(in: scope) { [unowned self] in self.modifier.write(&$0) }
   }
 
+  override var treeLabel: String? { modifier.treeLabel }
   override var contentScope: EnvironmentScope { inner ?? scope }
 
   /// Refreshes the scope unless the new modifier makes the same difference [C25].

@@ -31,7 +31,9 @@ final class ViewLayout {
 
   private init<Content>(_ type: Content.Type) {
     self.type = type
-    isCounted = !(type is any UncountedBody.Type)
+    isCounted =
+      !(type is any UncountedBody.Type || type is any Shape.Type || type is any ControlStyling.Type
+      || type is any ToolbarContent.Type)
     comparison = ValueComparison.of(type)
     plain = comparison.plain
     addProperties(of: type, offset: 0, index: nil)

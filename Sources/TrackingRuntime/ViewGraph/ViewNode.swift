@@ -81,6 +81,23 @@ public class ViewNode {
     forEachChild { $0.collectOptions(into: &options) }
   }
 
+  /// Appends the visible rows of a `ForEach` here: their place and what a person reads.
+  func collectRows(into rows: inout [(offset: Int, text: String)]) {
+    forEachChild { $0.collectRows(into: &rows) }
+  }
+
+  /// The number of the row of a `ForEach` with an id, counted within this node.
+  func rowNumber(of id: AnyHashable) -> Int? {
+    var first = 0
+    var found: Int?
+    forEachChild { child in
+      guard found == nil else { return }
+      found = child.rowNumber(of: id).map { $0 + first }
+      first += child.rowCount
+    }
+    return found
+  }
+
   /// This node as the node of a body, if it is one.
   var asBodyNode: BodyNode? { nil }
 

@@ -113,6 +113,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return rows[visible.lowerBound - start..<visible.upperBound - start]
   }
 
+  override func collectRows(into rows: inout [(offset: Int, text: String)]) {
+    let visible = visibleRows
+    for (index, row) in zip(visible.indices, visible) {
+      rows.append((index + (window?.realised.lowerBound ?? 0), row.joinedText))
+    }
+  }
+
+  override func rowNumber(of id: AnyHashable) -> Int? {
+    (id.base as? ID).flatMap { ids.firstIndex(of: $0) }
+  }
+
   override func collectText(into lines: inout [String]) {
     for row in visibleRows { row.collectText(into: &lines) }
   }

@@ -6,6 +6,8 @@ final class RowsNode: ViewNode {
   private(set) var content: ViewNode?
   private var firstRow = 0
   private let name: String
+  /// How many rows stand side by side.
+  var columns = 1
 
   init(name: String, parent: ViewNode) {
     self.name = name
@@ -35,8 +37,9 @@ final class RowsNode: ViewNode {
 
   private func realise() {
     let count = totalRows
-    firstRow = max(0, min(firstRow, count - graph.visibleRows))
-    let end = min(count, firstRow + graph.visibleRows)
+    let visible = graph.visibleRows * max(1, columns)
+    firstRow = max(0, min(firstRow, count - visible))
+    let end = min(count, firstRow + visible)
     content?.realiseRows(
       RowWindow(realised: firstRow..<min(count, end + 1), visible: firstRow..<end))
   }

@@ -1,2 +1,4 @@
 /// The node of a modifier that changes only looks.
-final class StyleNode: ModifierNode<StyleModifier> {}
+final class StyleNode<Arguments>: ModifierNode<StyleModifier<Arguments>> {
+  override var treeLabel: String? { Looks.words("\(modifier.name)", modifier.arguments) }
+}

@@ -5,12 +5,17 @@ protocol RowsView: PrimitiveView {
   var content: Content { get }
   /// The name in the tree and in identities.
   static var containerName: String { get }
+  /// How many rows stand side by side.
+  var columnCount: Int { get }
 }
 
 extension RowsView {
+  var columnCount: Int { 1 }
+
   /// Makes the node of a new place.
   public static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
     let node = RowsNode(name: containerName, parent: parent)
+    node.columns = view.columnCount
     node.setContent(Content._makeNode(view.content, parent: node))
     return node
   }
@@ -19,6 +24,7 @@ extension RowsView {
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     // The node was made by this type's `_makeNode`.
     let node = unsafeDowncast(node, to: RowsNode.self)
+    node.columns = view.columnCount
     if let content = node.content { Content._updateNode(content, view.content) }
   }
 }

@@ -1,5 +1,8 @@
 /// A part of the bar around a screen.
-public nonisolated struct ToolbarItem<Content: View>: ContentView {
+public nonisolated struct ToolbarItem<Content: View>: ContentView, ToolbarContent {
+  /// Never reached: the graph knows the view.
+  public typealias Body = Never
+
   let content: Content
 
   /// Makes a part of the bar.
@@ -10,13 +13,7 @@ public nonisolated struct ToolbarItem<Content: View>: ContentView {
   }
 
   static var containerName: String? { "ToolbarItem" }
-}
 
-extension View {
-  /// Puts views into the bar around the screen; they are read after the content.
-  public func toolbar<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> LayeredView<Self, Content> {
-    LayeredView(base: self, layer: content())
-  }
+  /// Hides the glass behind this part or not.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
 }

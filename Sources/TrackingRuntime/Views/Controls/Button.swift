@@ -1,5 +1,5 @@
 /// A control that runs an action when it is tapped.
-public nonisolated struct Button<Label: View>: ContentView {
+public nonisolated struct Button<Label: View>: StyledControl {
   let action: @MainActor () -> Void
   let content: Label
   let role: ButtonRole?
@@ -23,6 +23,11 @@ public nonisolated struct Button<Label: View>: ContentView {
   }
 
   static var containerName: String? { "Button" }
+
+  @MainActor var configuration: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(view: AnyView(content)), action: action)
+  }
 
   @MainActor func collectControls(of child: ViewNode, into controls: inout [Control]) {
     var control = Control(

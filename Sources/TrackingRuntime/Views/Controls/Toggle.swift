@@ -1,5 +1,5 @@
 /// A switch.
-public nonisolated struct Toggle<Label: View>: ContentView {
+public nonisolated struct Toggle<Label: View>: StyledControl {
   let isOn: Binding<Bool>
   let content: Label
 
@@ -10,6 +10,10 @@ public nonisolated struct Toggle<Label: View>: ContentView {
   }
 
   static var containerName: String? { "Toggle" }
+
+  @MainActor var configuration: ToggleStyleConfiguration {
+    ToggleStyleConfiguration(label: .init(view: AnyView(content)), isOn: isOn)
+  }
 
   var treeLabel: String? { "Toggle \(isOn.location.get() ? "on" : "off")" }
 

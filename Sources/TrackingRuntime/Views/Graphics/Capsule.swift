@@ -1,7 +1,15 @@
+import Foundation
+
 /// A rectangle with half circles at two ends.
-public nonisolated struct Capsule: Shape, LeafView {
+public nonisolated struct Capsule: InsettableShape, LeafView {
+  /// Never reached: the graph knows the view.
+  public typealias Body = Never
+
   /// Makes a capsule.
-  public init() {}
+  public init(style: RoundedCornerStyle = .continuous) {}
+
+  /// The outline within a rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 extension Shape where Self == Capsule {

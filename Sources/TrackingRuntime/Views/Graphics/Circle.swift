@@ -1,7 +1,15 @@
+import Foundation
+
 /// A circle.
-public nonisolated struct Circle: Shape, LeafView {
+public nonisolated struct Circle: InsettableShape, LeafView {
+  /// Never reached: the graph knows the view.
+  public typealias Body = Never
+
   /// Makes a circle.
   public init() {}
+
+  /// The outline within a rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 extension Shape where Self == Circle {

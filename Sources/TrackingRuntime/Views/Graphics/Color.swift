@@ -1,17 +1,56 @@
+import Foundation
+
 /// A colour; as a view it fills its place.
-public nonisolated struct Color: LeafView, ShapeStyle, Hashable, Sendable {
-  let name: String
+public nonisolated struct Color: LeafView, ShapeStyle, Hashable, Sendable, Worded {
+  let words: String
+
+  init(words: String) { self.words = words }
 
   /// Makes a colour of the app.
-  public init(_ name: String) { self.name = name }
+  public init(_ name: String, bundle: Bundle? = nil) { words = name }
 
   /// Makes a colour of its parts, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    name = "rgba(\(red), \(green), \(blue), \(opacity))"
+    words = "rgba(\(red), \(green), \(blue), \(opacity))"
+  }
+
+  /// Makes a colour of its parts in a space, each from 0 to 1.
+  public init(
+    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    words = "\(colorSpace)(\(red), \(green), \(blue), \(opacity))"
+  }
+
+  /// Makes a gray in a space, from 0 to 1.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    words = "\(colorSpace)(white \(white), \(opacity))"
+  }
+
+  /// Makes a colour of hue, saturation and brightness, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    words = "hsba(\(hue), \(saturation), \(brightness), \(opacity))"
+  }
+
+  /// A space of colours.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The usual one.
+    case sRGB
+    /// The usual one without curve.
+    case sRGBLinear
+    /// The one of newer screens.
+    case displayP3
+  }
+
+  /// A gradient of this colour.
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
+
+  /// This colour mixed with another one.
+  public func mix(with rhs: Color, by fraction: Double) -> Color {
+    adding("mix", (rhs, fraction))
   }
 
   /// The same colour, seen through.
-  public func opacity(_ opacity: Double) -> Color { Color("\(name) \(opacity)") }
+  public func opacity(_ opacity: Double) -> Color { adding("opacity", opacity) }
 
   /// Black.
   public static let black = Color("black")
@@ -52,5 +91,5 @@ public nonisolated struct Color: LeafView, ShapeStyle, Hashable, Sendable {
   /// The colour of the app.
   public static let accentColor = Color("accentColor")
 
-  var treeLabel: String? { "Color \(name)" }
+  var treeLabel: String? { "Color \(words)" }
 }

@@ -1,5 +1,5 @@
 /// A title with a picture.
-public nonisolated struct Label<Title: View, Icon: View>: ContentView {
+public nonisolated struct Label<Title: View, Icon: View>: StyledControl {
   let title: Title
   let icon: Icon
 
@@ -11,6 +11,11 @@ public nonisolated struct Label<Title: View, Icon: View>: ContentView {
 
   var content: TupleView<(Icon, Title)> { TupleView((icon, title)) }
   static var containerName: String? { "Label" }
+
+  @MainActor var configuration: LabelStyleConfiguration {
+    LabelStyleConfiguration(
+      title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
+  }
 }
 
 extension Label where Title == Text, Icon == Image {

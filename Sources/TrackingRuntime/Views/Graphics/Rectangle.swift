@@ -1,7 +1,15 @@
+import Foundation
+
 /// A rectangle.
-public nonisolated struct Rectangle: Shape, LeafView {
+public nonisolated struct Rectangle: InsettableShape, LeafView {
+  /// Never reached: the graph knows the view.
+  public typealias Body = Never
+
   /// Makes a rectangle.
   public init() {}
+
+  /// The outline within a rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 extension Shape where Self == Rectangle {

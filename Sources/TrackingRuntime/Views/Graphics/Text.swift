@@ -4,6 +4,8 @@ import Foundation
 public nonisolated struct Text: LeafView, Equatable, Sendable {
   /// What a person reads.
   let string: String
+  /// What it looks like; `nil` for most texts.
+  private var looks: String?
 
   /// Makes a text of a literal, with interpolations.
   public nonisolated init(
@@ -31,9 +33,21 @@ public nonisolated struct Text: LeafView, Equatable, Sendable {
 
   /// Joins two texts.
   public nonisolated static func + (left: Text, right: Text) -> Text {
-    Text(verbatim: left.string + right.string)
+    var text = Text(verbatim: left.string + right.string)
+    if left.looks != nil || right.looks != nil {
+      text.looks = "\(left.looks ?? "") + \(right.looks ?? "")"
+    }
+    return text
   }
 
-  var treeLabel: String? { "Text \"\(string)\"" }
+  /// The same text with one more look.
+  func adding<Arguments>(_ name: String, _ arguments: Arguments) -> Text {
+    var text = self
+    let words = Looks.words(name, arguments)
+    text.looks = looks.map { "\($0) \(words)" } ?? words
+    return text
+  }
+
+  var treeLabel: String? { "Text \"\(string)\"" + (looks.map { " \($0)" } ?? "") }
   var screenText: String? { string }
 }

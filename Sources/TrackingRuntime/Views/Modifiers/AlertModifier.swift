@@ -42,7 +42,7 @@ extension View {
   /// Presents a title and buttons to choose from while a value is true.
   public func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
   ) -> ModifiedContent<Self, AlertModifier<Actions, EmptyView>> {
     alert(titleKey, isPresented: isPresented, actions: actions)
   }

@@ -30,4 +30,26 @@ extension View {
   ) -> ModifiedContent<Self, NavigationTitleModifier> {
     modifier(NavigationTitleModifier(title: title.string))
   }
+
+  /// Sets the title of the screen, as older programs do.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> ModifiedContent<Self, NavigationTitleModifier> {
+    navigationTitle(titleKey)
+  }
+
+  /// Sets the title of the screen, as older programs do.
+  @_disfavoredOverload
+  public func navigationBarTitle<Title: StringProtocol>(
+    _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> ModifiedContent<Self, NavigationTitleModifier> {
+    navigationTitle(title)
+  }
+
+  /// Sets the title of the screen, as older programs do.
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> ModifiedContent<Self, NavigationTitleModifier> {
+    navigationTitle(title)
+  }
 }

@@ -12,14 +12,15 @@ public nonisolated struct SearchModifier: NodeModifier {
 extension View {
   /// Puts a search field above this view; without a prompt it is called "Search".
   public func searchable(
-    text: Binding<String>, prompt: Text? = nil
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> ModifiedContent<Self, SearchModifier> {
     modifier(SearchModifier(text: text, prompt: prompt?.string ?? "Search"))
   }
 
   /// Puts a search field above this view.
   public func searchable(
-    text: Binding<String>, prompt: LocalizedStringKey
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
   ) -> ModifiedContent<Self, SearchModifier> {
     modifier(SearchModifier(text: text, prompt: prompt.text))
   }
@@ -27,7 +28,7 @@ extension View {
   /// Puts a search field above this view.
   @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
-    text: Binding<String>, prompt: Prompt
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
   ) -> ModifiedContent<Self, SearchModifier> {
     modifier(SearchModifier(text: text, prompt: String(prompt)))
   }

@@ -1,5 +1,5 @@
 /// Where views line up in both directions.
-public struct Alignment: Equatable, Sendable {
+public struct Alignment: Hashable, Sendable, CustomStringConvertible {
   /// From side to side.
   public var horizontal: HorizontalAlignment
   /// From top to bottom.
@@ -29,4 +29,14 @@ public struct Alignment: Equatable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// In the lower trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+  /// The alignment at the first line of text, leading.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// The alignment at the first line of text, in the middle.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+
+  /// Both directions in words.
+  public var description: String { "\(horizontal.words) \(vertical.words)" }
 }

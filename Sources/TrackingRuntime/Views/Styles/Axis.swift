@@ -6,7 +6,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
   case vertical
 
   /// Some of the directions.
-  public struct Set: OptionSet, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable, CustomStringConvertible {
     /// The bits.
     public let rawValue: Int8
 
@@ -17,5 +17,8 @@ public enum Axis: Int8, CaseIterable, Sendable {
     public static let horizontal = Set(rawValue: 1)
     /// From top to bottom.
     public static let vertical = Set(rawValue: 2)
+
+    /// The names of the directions.
+    public var description: String { Looks.names(of: Int(rawValue), "horizontal", "vertical") }
   }
 }

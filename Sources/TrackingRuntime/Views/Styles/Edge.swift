@@ -10,7 +10,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   case trailing
 
   /// Some of the sides.
-  public struct Set: OptionSet, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable, CustomStringConvertible {
     /// The bits.
     public let rawValue: Int8
 
@@ -34,5 +34,14 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public static let vertical: Set = [.top, .bottom]
     /// All four.
     public static let all: Set = [.horizontal, .vertical]
+
+    /// The names of the sides.
+    public var description: String {
+      switch self {
+      case .horizontal: "horizontal"
+      case .vertical: "vertical"
+      default: Looks.names(of: Int(rawValue), "top", "leading", "bottom", "trailing")
+      }
+    }
   }
 }

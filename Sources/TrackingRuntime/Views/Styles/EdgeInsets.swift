@@ -1,7 +1,7 @@
 import Foundation
 
 /// Room at the four sides of a view, in points.
-public struct EdgeInsets: Equatable, Sendable {
+public struct EdgeInsets: Hashable, Sendable {
   /// Above.
   public var top: CGFloat
   /// Where a line of text begins.

@@ -1,11 +1,22 @@
-/// The look of switches.
-public enum ToggleStyle: Sendable {
-  /// As the platform likes it.
-  case automatic
-  /// A switch.
-  case `switch`
-  /// A button.
-  case button
-  /// A box to tick.
-  case checkbox
+/// How a switch looks and reacts.
+@MainActor @preconcurrency
+public protocol ToggleStyle: ControlStyling {
+  /// The type of the view that `makeBody` makes.
+  associatedtype Body: View
+  /// What the style knows of the switch.
+  typealias Configuration = ToggleStyleConfiguration
+  /// Makes the switch.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+  /// Sets how the switches of this view look.
+  public nonisolated func toggleStyle<S: ToggleStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, ControlStyleModifier<S, ToggleStyleConfiguration>> {
+    modifier(
+      ControlStyleModifier(name: "toggleStyle", style: style) {
+        AnyView($0.makeBody(configuration: $1))
+      })
+  }
 }

@@ -1,0 +1,12 @@
+/// The node of a gesture: one that a tap ends is a control, called by the content's text.
+final class GestureNode<G: Gesture>: ModifierNode<GestureModifier<G>> {
+  override func collectControls(into controls: inout [Control]) {
+    super.collectControls(into: &controls)
+    guard let action = modifier.gesture.tapAction else { return }
+    var control = Control(kind: "Gesture", label: joinedText, isEnabled: true)
+    control.tap = action
+    controls.append(control)
+  }
+
+  override var treeLabel: String? { "gesture(\(TypeName.short(of: G.self)))" }
+}

@@ -1,0 +1,45 @@
+/// Columns beside each other: here all of them are there.
+public nonisolated struct NavigationSplitView<Sidebar: View, Middle: View, Detail: View>:
+  ContentView
+{
+  let sidebar: Sidebar
+  let middle: Middle
+  let detail: Detail
+
+  /// Makes three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Middle,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+    middle = content()
+    self.detail = detail()
+  }
+
+  /// Makes three columns of which a value says which are shown.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Middle,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+  }
+
+  var content: TupleView<(Sidebar, Middle, Detail)> { TupleView((sidebar, middle, detail)) }
+  static var containerName: String? { "NavigationSplitView" }
+}
+
+extension NavigationSplitView where Middle == EmptyView {
+  /// Makes two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+
+  /// Makes two columns of which a value says which are shown.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+}

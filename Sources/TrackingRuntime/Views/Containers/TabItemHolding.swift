@@ -1,0 +1,2 @@
+/// A view that holds the item of a tab.
+protocol TabItemHolding {}

@@ -1,0 +1,24 @@
+/// Screens of which a person chooses one.
+///
+/// Differs from SwiftUI: all of them exist from the start; only the chosen one is read and used.
+public nonisolated struct TabView<SelectionValue: Hashable, Tabs: View>: ContentView {
+  let selection: Binding<SelectionValue>?
+  let tabs: Tabs
+
+  /// Makes tabs of which a value says which is chosen.
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Tabs) {
+    self.selection = selection
+    tabs = content()
+  }
+
+  var content: TabBar<SelectionValue, Tabs> { TabBar(selection: selection, tabs: tabs) }
+  static var containerName: String? { "TabView" }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Makes tabs that start with the first one.
+  public init(@ViewBuilder content: () -> Tabs) {
+    selection = nil
+    tabs = content()
+  }
+}

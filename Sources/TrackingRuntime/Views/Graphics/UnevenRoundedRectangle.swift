@@ -1,0 +1,35 @@
+import Foundation
+
+/// A rectangle with corners of different radii.
+public nonisolated struct UnevenRoundedRectangle: InsettableShape, LeafView {
+  /// Never reached: the graph knows the view.
+  public typealias Body = Never
+
+  let radii: [CGFloat]
+
+  /// Makes a rectangle whose corners have radii in points.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    radii = [topLeadingRadius, bottomLeadingRadius, bottomTrailingRadius, topTrailingRadius]
+  }
+
+  /// The outline within a rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with corners of different radii.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
+}

@@ -1,0 +1,35 @@
+/// What the screens of values of a type look like.
+public nonisolated struct NavigationDestinationModifier<Value: Hashable>: NodeModifier {
+  let destination: (Value) -> AnyView
+
+  @MainActor
+  static func makeModifierNode(_ modifier: Self, parent: ViewNode) -> ModifierNode<Self> {
+    NavigationDestinationNode(modifier, parent: parent)
+  }
+}
+
+extension View {
+  /// Says what the screen of a value looks like that a link pushes.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> ModifiedContent<Self, NavigationDestinationModifier<D>> {
+    modifier(NavigationDestinationModifier { AnyView(destination($0)) })
+  }
+
+  /// Pushes a screen while a value is true.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> ModifiedContent<Self, SheetModifier<V>> {
+    sheet(isPresented: isPresented, content: destination)
+  }
+
+  /// Pushes a screen for an item while there is an item.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> ModifiedContent<Self, SheetModifier<IDView<C, D>?>> {
+    modifier(
+      SheetModifier(
+        isPresented: Binding(location: PresenceLocation(base: item.location)), onDismiss: nil,
+        sheet: { item.wrappedValue.map { destination($0).id($0) } }))
+  }
+}

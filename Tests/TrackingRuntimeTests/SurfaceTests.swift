@@ -1,0 +1,94 @@
+import Foundation
+import KataTesting
+import SwiftUI
+import XCTest
+
+/// The 300 symbols that real code uses most compile, and what they make can be mounted.
+@MainActor
+final class SurfaceTests: XCTestCase {
+  private struct Symbol {
+    let name: String
+    let waits: Bool
+
+    /// How the symbol stands in source.
+    var pattern: String {
+      let word = name.replacingOccurrences(of: "Combine .", with: ".")
+        .replacingOccurrences(of: " (Binding)", with: "")
+      let escaped = NSRegularExpression.escapedPattern(for: word)
+      return (word.first?.isLetter == true ? "\\b" : "") + escaped + "\\b"
+    }
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  private static func symbols() throws -> [Symbol] {
+    let text = try String(
+      contentsOf: folder.appendingPathComponent("Tables/symbols.txt"), encoding: .utf8)
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
+      let words = $0.split(separator: "\t").map(String.init)
+      return Symbol(name: words[1], waits: words.count > 4)
+    }
+  }
+
+  private static func samples() throws -> String {
+    try ["", "+Looks", "+Containers"].map {
+      try String(
+        contentsOf: folder.appendingPathComponent("SurfaceSamples\($0).swift"), encoding: .utf8)
+    }.joined()
+  }
+
+  func testEachSymbolHasASampleThatCompiles() async throws {
+    let samples = try Self.samples()
+    for symbol in try Self.symbols() where !symbol.waits {
+      XCTAssertNotNil(
+        samples.range(of: symbol.pattern, options: .regularExpression),
+        "\(symbol.name): no sample; add one, and what it lacks to the runtime or the table")
+    }
+  }
+
+  func testWhatASymbolWaitsForIsStillMissing() async throws {
+    let samples = try Self.samples()
+    for symbol in try Self.symbols() where symbol.waits {
+      XCTAssertNil(
+        samples.range(of: symbol.pattern, options: .regularExpression),
+        "\(symbol.name): there is a sample; it waits for nothing")
+    }
+  }
+
+  func testThereAreThreeHundredDifferentSymbols() async throws {
+    let symbols = try Self.symbols()
+    XCTAssertEqual(Set(symbols.map(\.name)).count, 300)
+    XCTAssertLessThanOrEqual(symbols.filter(\.waits).count, 2)
+  }
+
+  func testTheSamplesAreMounted() async {
+    let state = ViewHost(SurfaceSamples.State_())
+    await state.settle()
+    XCTAssertTrue(state.text.contains("n"))
+    XCTAssertEqual(
+      ViewHost(SurfaceSamples.Geometry()).text.last, "width 393")
+    XCTAssertEqual(ViewHost(SurfaceSamples.Words()).text.first, "key")
+    XCTAssertTrue(
+      ViewHost(SurfaceSamples.Shapes()).tree.contains { $0.contains("strokeBorder(blue") })
+    XCTAssertTrue(ViewHost(SurfaceSamples.Controls()).text.contains("extra") == false)
+    XCTAssertTrue(ViewHost(SurfaceSamples.Lists()).text.contains("inset"))
+    XCTAssertEqual(ViewHost(SurfaceSamples.Previews.previews).text, ["same"])
+    XCTAssertEqual(ViewHost(WindowGroup { Text("app") }.content).text, ["app"])
+  }
+
+  func testALinkOfAValuePushesItsScreen() async {
+    let host = ViewHost(SurfaceSamples.Screens())
+    XCTAssertTrue(host.text.contains("go"))
+    host.tap("go")
+    XCTAssertEqual(host.text, ["screen 1"])
+    host.dismiss()
+    XCTAssertTrue(host.text.contains("go"))
+  }
+
+  func testRowsAreDeletedAndMoved() async {
+    let host = ViewHost(SurfaceSamples.Lists())
+    host.tap("Delete x flag")
+    XCTAssertFalse(host.text.contains("x"))
+    XCTAssertTrue(host.text.contains("y"))
+  }
+}
