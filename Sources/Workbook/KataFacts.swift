@@ -32,8 +32,14 @@ public struct KataFacts: Codable, Sendable, Equatable {
     /// `eager` or `lazy`.
     public var state: String?
 
+    /// Makes a pair of switches; `nil` leaves one to the runtime's default.
+    public init(closures: String?, state: String?) {
+      self.closures = closures
+      self.state = state
+    }
+
     /// What the runtime does for a kata that pins nothing.
-    public static let defaults = Policies(closures: "bytes", state: "eager")
+    public static let defaults = Policies(closures: "captures", state: "eager")
   }
 
   /// A question: how many bodies of a view run when these steps are taken?

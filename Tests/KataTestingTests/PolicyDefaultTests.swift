@@ -7,4 +7,8 @@ final class PolicyDefaultTests: XCTestCase {
   func testTheToolNamesTheRuntimesOwnClosurePolicy() {
     XCTAssertEqual(KataFacts.Policies.defaults.closures, ClosurePolicy.standard.rawValue)
   }
+
+  func testTheToolNamesTheRuntimesOwnStatePolicy() {
+    XCTAssertEqual(KataFacts.Policies.defaults.state, StatePolicy.standard.rawValue)
+  }
 }

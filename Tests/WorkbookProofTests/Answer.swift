@@ -31,4 +31,12 @@ struct Answer: Sendable {
     let folder = kata.suiteFolder.appendingPathComponent("Alternatives/\(name)")
     return Answer(kata: kata, name: "alternative \(name)", sources: try SourceSet(folder: folder))
   }
+
+  /// The same answer, judged under one policy for closures.
+  func pinned(closures: String) -> Answer {
+    var kata = kata
+    kata.facts.policies = KataFacts.Policies(
+      closures: closures, state: kata.facts.policies?.state)
+    return Answer(kata: kata, name: "\(name), closures \(closures)", sources: sources)
+  }
 }

@@ -28,10 +28,11 @@ struct KataSuiteSources: Sendable {
       throw CheckFault("the suite of \(kata.id) in \(kata.suiteFolder.path) expects no test")
     }
     let registration = SuiteRegistration.text(for: tests, hasScreen: hasScreen)
-    files = SourceSet(
+    let all = SourceSet(
       files: found + [
         SourceFile(name: SuiteRegistration.fileName, bytes: Data(registration.utf8))
       ])
+    files = StatePolicySource.completed(all, for: kata.facts)
     references = NameReferences(in: files.files.map(\.text))
   }
 

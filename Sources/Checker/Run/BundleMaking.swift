@@ -20,11 +20,12 @@ struct BundleMaking {
     let frontend = Frontend(
       pieces: shared.pieces, moduleName: KataModule.moduleName,
       languageMode: kata.facts.languageMode)
-    let key = KataModule.key(of: sources, frontend: frontend)
+    let compiled = StatePolicySource.completed(sources, for: kata.facts)
+    let key = KataModule.key(of: compiled, frontend: frontend)
     let known = KataModule(key: key, in: shared.cache)
     let compile: KataCompile? =
       if known == nil {
-        try KataCompile(sources, key: key, frontend: frontend, cache: shared.cache)
+        try KataCompile(compiled, key: key, frontend: frontend, cache: shared.cache)
       } else {
         nil
       }

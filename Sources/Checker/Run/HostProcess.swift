@@ -15,7 +15,7 @@ struct HostProcess {
     cpuSeconds: 120, memoryBytes: 512 << 20, fileBytes: 64 << 20, keptOutputBytes: 64 << 10,
     outputBytes: 64 << 20, recordBytes: 16 << 20)
 
-  /// Starts a host in a home of its own, with the kata's runtime policies.
+  /// Starts a host in a home of its own, with the kata's closure policy.
   init(pieces: RuntimePieces, cache: CacheFolder, facts: KataFacts) throws(CheckFault) {
     do {
       home = try ScratchFolder(in: cache.homes)
@@ -24,7 +24,6 @@ struct HostProcess {
     }
     var environment = home.environment
     environment["KATA_CLOSURES"] = facts.policies?.closures
-    environment["KATA_STATE"] = facts.policies?.state
     let launch = Launch(
       pieces.host, [], environment: environment,
       folder: home.url.appendingPathComponent("home"), input: .channel, hasRecords: true,

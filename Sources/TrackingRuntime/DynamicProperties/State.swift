@@ -1,7 +1,7 @@
 /// A value that a view owns and the graph keeps while the view stays in its place.
 ///
-/// Differs from SwiftUI: none known for Xcode 26 and earlier (policy `eager`); Xcode 27's macro
-/// evaluates the initial value once a place [D07, D08].
+/// Differs from SwiftUI: none known for Xcode 26 and earlier (policy `eager`); for Xcode 27's macro,
+/// which evaluates the initial value once a place, there is `LazyState` [D07, D08].
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   var initialValue: Value

@@ -1,6 +1,6 @@
 /// The slot of a `@State`: it keeps the box, whatever initial values later view values bring [C30].
-final class StateSlot<Value>: PropertySlot {
-  private let box: StateBox<Value>
+class StateSlot<Value>: PropertySlot {
+  final let box: StateBox<Value>
 
   init(field: DynamicField, box: StateBox<Value>) {
     self.box = box

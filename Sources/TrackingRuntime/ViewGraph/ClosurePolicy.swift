@@ -8,7 +8,7 @@ public enum ClosurePolicy: String, Sendable, CaseIterable {
   case captures
 
   /// What holds where nothing else is said.
-  public static let standard = ClosurePolicy.bytes
+  public static let standard = ClosurePolicy.captures
 
   /// What holds in this process: the word in `KATA_CLOSURES`, else `standard`.
   public static let current =
