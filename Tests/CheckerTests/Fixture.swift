@@ -40,7 +40,7 @@ final class Fixture: Sendable {
 
   init(
     solution: String = Fixture.counter, suite: String = Fixture.suite, screen: String? = nil,
-    testSeconds: Double = 5, languageMode: Int = 6
+    testSeconds: Double = 5, languageMode: Int = 6, policies: KataFacts.Policies? = nil
   ) throws {
     root = FileManager.default.temporaryDirectory.appendingPathComponent(
       "kata-\(UUID().uuidString)")
@@ -50,8 +50,10 @@ final class Fixture: Sendable {
        "languageMode":\(languageMode),"starters":{},"testSeconds":\(testSeconds),"mutants":{},
        "alternatives":[]}
       """
+    var decoded = try JSONDecoder().decode(KataFacts.self, from: Data(facts.utf8))
+    decoded.policies = policies
     kata = Kata(
-      facts: try JSONDecoder().decode(KataFacts.self, from: Data(facts.utf8)),
+      facts: decoded,
       path: path, title: "Counter", folder: root.appendingPathComponent("Katas/\(path)"),
       suiteFolder: root.appendingPathComponent("Tests/KataSuites/\(path)"),
       solutionFolder: root.appendingPathComponent("Solutions/\(path)"))

@@ -5,26 +5,26 @@
 @propertyWrapper
 public struct LazyState<Value>: DynamicProperty {
   /// How the value comes about; one of the two is there.
-  let make: (() -> Value)?
+  let late: LateValue<Value>?
   let value: Value?
   var box: StateBox<Value>?
 
   /// Makes a state; the value is evaluated when the place is new.
   public init(wrappedValue: @autoclosure @escaping () -> Value) {
-    make = wrappedValue
+    late = LateValue(make: wrappedValue)
     value = nil
   }
 
   /// Makes a state with the value that it has when its place is new.
   public init(initialValue: Value) {
-    make = nil
+    late = nil
     value = initialValue
   }
 
   var initialValue: Value {
     if let value { return value }
-    guard let make else { preconditionFailure("neither initialiser leaves both out") }
-    return make()
+    guard let late else { preconditionFailure("neither initialiser leaves both out") }
+    return late.make()
   }
 
   /// The value; a write runs the owner's body if a body has read it [C10, C11].
@@ -45,7 +45,7 @@ extension LazyState where Value: ExpressibleByNilLiteral {
   public init() { self.init(initialValue: nil) }
 }
 
-// `@unchecked`: `make` runs where the view was written, on the main actor, as a property's initial
+// `@unchecked`: the expression runs where the view was written, on the main actor, as a property's initial
 // value does; a view's own `Sendable` must not depend on it.
 extension LazyState: @unchecked Sendable where Value: Sendable {}
 
