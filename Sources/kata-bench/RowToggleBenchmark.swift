@@ -38,7 +38,7 @@ enum RowToggleBenchmark {
       floors.append(measureFloor(rows: bareRows))
       figures.append(measureToggles(of: rows, on: graph))
       mounts.append(measureMount(size: size))
-      parents.append(measureParent(rows: bareRows))
+      parents.append(measureParent(rows: makeRows(size)))
     }
     graph.tearDown()
     let (floor, figure) = (median(of: floors), median(of: figures))
