@@ -28,6 +28,9 @@ extension Text {
   }
 
   /// Makes a text of an attributed string, without the attributes.
+  ///
+  /// Disfavoured: a literal, which could be one as well, is a key; making it one is slow, too.
+  @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
   }
