@@ -113,8 +113,8 @@ final class CheckTests: XCTestCase {
 
   func testASourceThatIsNotThereIsSaid() throws {
     let run = try LearnersFolder(self).kata("check", "answer", "--source", "nowhere")
-    XCTAssertTrue(run.output.contains("nowhere"), run.output)
-    XCTAssertEqual(run.code, 3)
+    XCTAssertTrue((run.output + run.errors).contains("nowhere"), run.errors)
+    XCTAssertEqual(run.code, 2)
   }
 
   func testAllAndANameTogetherAreRefused() throws {
