@@ -182,7 +182,7 @@ func declarations(_ line: String, doc: String?) -> [(owner: String, text: String
         owner,
         """
         /// \(doc ?? words(name))
-        public enum \(name): Hashable, CaseIterable, Sendable\(more) {
+        public enum \(name): Hashable, Sendable\(more) {
         \(rest.split(separator: " ").map { "  /// \(words(String($0)))\n  case \($0)" }
           .joined(separator: "\n"))
         }

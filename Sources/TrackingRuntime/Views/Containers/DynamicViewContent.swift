@@ -13,7 +13,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
   /// The collection.
-  public var data: Content.Data { content.data }
+  @MainActor public var data: Content.Data { content.data }
 }
 
 extension DynamicViewContent {

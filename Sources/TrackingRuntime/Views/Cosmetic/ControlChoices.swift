@@ -2,7 +2,7 @@
 import Foundation
 
 /// The size of controls.
-public enum ControlSize: Hashable, CaseIterable, Sendable {
+public enum ControlSize: Hashable, Sendable, CaseIterable {
   /// Mini.
   case mini
   /// Small.
@@ -16,7 +16,7 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 }
 
 /// How loud something is.
-public enum Prominence: Hashable, CaseIterable, Sendable {
+public enum Prominence: Hashable, Sendable {
   /// Standard.
   case standard
   /// Increased.

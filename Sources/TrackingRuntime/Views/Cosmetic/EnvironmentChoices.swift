@@ -2,7 +2,7 @@
 import Foundation
 
 /// What the app is doing.
-public enum ScenePhase: Hashable, CaseIterable, Sendable, Comparable {
+public enum ScenePhase: Hashable, Sendable, Comparable {
   /// Background.
   case background
   /// Inactive.
@@ -12,7 +12,7 @@ public enum ScenePhase: Hashable, CaseIterable, Sendable, Comparable {
 }
 
 /// How much room there is.
-public enum UserInterfaceSizeClass: Hashable, CaseIterable, Sendable {
+public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// Compact.
   case compact
   /// Regular.
@@ -20,7 +20,7 @@ public enum UserInterfaceSizeClass: Hashable, CaseIterable, Sendable {
 }
 
 /// The size of text.
-public enum DynamicTypeSize: Hashable, CaseIterable, Sendable, Comparable {
+public enum DynamicTypeSize: Hashable, Sendable, Comparable, CaseIterable {
   /// X small.
   case xSmall
   /// Small.
@@ -48,7 +48,7 @@ public enum DynamicTypeSize: Hashable, CaseIterable, Sendable, Comparable {
 }
 
 /// The size of text, as older programs say it.
-public enum ContentSizeCategory: Hashable, CaseIterable, Sendable, Comparable {
+public enum ContentSizeCategory: Hashable, Sendable, Comparable, CaseIterable {
   /// Extra small.
   case extraSmall
   /// Small.
@@ -96,7 +96,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable, CustomStringConve
 }
 
 /// Whether something is being edited.
-public enum EditMode: Hashable, CaseIterable, Sendable {
+public enum EditMode: Hashable, Sendable {
   /// Inactive.
   case inactive
   /// Transient.
@@ -106,7 +106,7 @@ public enum EditMode: Hashable, CaseIterable, Sendable {
 }
 
 /// How strong differences are.
-public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   /// Standard.
   case standard
   /// Increased.
@@ -114,7 +114,7 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
 }
 
 /// Whether the window is in front.
-public enum ControlActiveState: Hashable, CaseIterable, Sendable {
+public enum ControlActiveState: Hashable, Sendable {
   /// Key.
   case key
   /// Active.
@@ -124,7 +124,7 @@ public enum ControlActiveState: Hashable, CaseIterable, Sendable {
 }
 
 /// Whether text is bold for everybody.
-public enum LegibilityWeight: Hashable, CaseIterable, Sendable {
+public enum LegibilityWeight: Hashable, Sendable {
   /// Regular.
   case regular
   /// Bold.

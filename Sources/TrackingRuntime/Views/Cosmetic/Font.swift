@@ -179,7 +179,7 @@ extension Font.Width {
 
 extension Font {
   /// What the letters look like.
-  public enum Design: Hashable, CaseIterable, Sendable {
+  public enum Design: Hashable, Sendable {
     /// Default.
     case `default`
     /// Serif.
@@ -191,7 +191,7 @@ extension Font {
   }
 
   /// The room between lines.
-  public enum Leading: Hashable, CaseIterable, Sendable {
+  public enum Leading: Hashable, Sendable {
     /// Standard.
     case standard
     /// Tight.
@@ -201,7 +201,7 @@ extension Font {
   }
 
   /// What a text is for.
-  public enum TextStyle: Hashable, CaseIterable, Sendable {
+  public enum TextStyle: Hashable, Sendable, CaseIterable {
     /// Large title.
     case largeTitle
     /// Title.

@@ -69,7 +69,7 @@ extension CoordinateSpace {
 }
 
 /// How colours are mixed.
-public enum ColorRenderingMode: Hashable, CaseIterable, Sendable {
+public enum ColorRenderingMode: Hashable, Sendable {
   /// Non linear.
   case nonLinear
   /// Linear.
@@ -79,7 +79,7 @@ public enum ColorRenderingMode: Hashable, CaseIterable, Sendable {
 }
 
 /// How a picture takes its place.
-public enum ContentMode: Hashable, CaseIterable, Sendable {
+public enum ContentMode: Hashable, Sendable, CaseIterable {
   /// Fit.
   case fit
   /// Fill.
@@ -87,7 +87,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 /// How several lines of text line up.
-public enum TextAlignment: Hashable, CaseIterable, Sendable {
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
   /// Leading.
   case leading
   /// Center.
@@ -97,7 +97,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 }
 
 /// Whether something is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
+public enum Visibility: Hashable, Sendable, CaseIterable {
   /// Automatic.
   case automatic
   /// Visible.
@@ -107,7 +107,7 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
 }
 
 /// Which way text runs.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   /// Left to right.
   case leftToRight
   /// Right to left.

@@ -293,7 +293,7 @@ extension EmptyVisualEffect {
 }
 
 /// Where a view is while it scrolls.
-public enum ScrollTransitionPhase: Hashable, CaseIterable, Sendable {
+public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Top leading.
   case topLeading
   /// Identity.
@@ -372,7 +372,7 @@ extension SensoryFeedback {
   }
 
   /// How heavy something feels.
-  public enum Weight: Hashable, CaseIterable, Sendable {
+  public enum Weight: Hashable, Sendable {
     /// Light.
     case light
     /// Medium.
@@ -382,7 +382,7 @@ extension SensoryFeedback {
   }
 
   /// How hard something feels.
-  public enum Flexibility: Hashable, CaseIterable, Sendable {
+  public enum Flexibility: Hashable, Sendable {
     /// Rigid.
     case rigid
     /// Solid.

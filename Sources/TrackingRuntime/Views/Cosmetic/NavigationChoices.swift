@@ -248,7 +248,7 @@ extension AnyPresentationSizing {
 }
 
 /// How serious a dialog is.
-public enum DialogSeverity: Hashable, CaseIterable, Sendable {
+public enum DialogSeverity: Hashable, Sendable {
   /// Automatic.
   case automatic
   /// Critical.
@@ -329,7 +329,7 @@ extension SearchFieldPlacement {
   }
 
   /// When a search field is shown.
-  public enum NavigationBarDrawerDisplayMode: Hashable, CaseIterable, Sendable {
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
     /// Automatic.
     case automatic
     /// Always.

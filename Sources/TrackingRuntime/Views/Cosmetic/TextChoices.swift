@@ -3,7 +3,7 @@ import Foundation
 
 extension Text {
   /// Where text is cut.
-  public enum TruncationMode: Hashable, CaseIterable, Sendable {
+  public enum TruncationMode: Hashable, Sendable {
     /// Head.
     case head
     /// Middle.
@@ -13,7 +13,7 @@ extension Text {
   }
 
   /// In capitals or not.
-  public enum Case: Hashable, CaseIterable, Sendable {
+  public enum Case: Hashable, Sendable {
     /// Uppercase.
     case uppercase
     /// Lowercase.
@@ -135,7 +135,7 @@ extension UITextContentType {
 }
 
 /// When a keyboard writes capitals.
-public enum UITextAutocapitalizationType: Hashable, CaseIterable, Sendable {
+public enum UITextAutocapitalizationType: Hashable, Sendable {
   /// None.
   case none
   /// Words.
@@ -147,7 +147,7 @@ public enum UITextAutocapitalizationType: Hashable, CaseIterable, Sendable {
 }
 
 /// A keyboard.
-public enum UIKeyboardType: Hashable, CaseIterable, Sendable {
+public enum UIKeyboardType: Hashable, Sendable {
   /// Default.
   case `default`
   /// Ascii capable.

@@ -177,7 +177,7 @@ extension View {
 }
 
 /// Up or down.
-public enum AccessibilityAdjustmentDirection: Hashable, CaseIterable, Sendable {
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   /// Increment.
   case increment
   /// Decrement.
@@ -185,7 +185,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, CaseIterable, Sendable {
 }
 
 /// The level of a heading.
-public enum AccessibilityHeadingLevel: Hashable, CaseIterable, Sendable {
+public enum AccessibilityHeadingLevel: Hashable, Sendable {
   /// Unspecified.
   case unspecified
   /// H1.

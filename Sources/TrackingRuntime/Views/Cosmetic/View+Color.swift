@@ -208,7 +208,7 @@ extension View {
 }
 
 /// How two layers mix.
-public enum BlendMode: Hashable, CaseIterable, Sendable {
+public enum BlendMode: Hashable, Sendable {
   /// Normal.
   case normal
   /// Multiply.

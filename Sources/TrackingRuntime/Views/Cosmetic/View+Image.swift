@@ -82,7 +82,7 @@ extension Image {
   }
 
   /// The size of a symbol.
-  public enum Scale: Hashable, CaseIterable, Sendable {
+  public enum Scale: Hashable, Sendable {
     /// Small.
     case small
     /// Medium.
@@ -92,7 +92,7 @@ extension Image {
   }
 
   /// Whether a picture is a mask.
-  public enum TemplateRenderingMode: Hashable, CaseIterable, Sendable {
+  public enum TemplateRenderingMode: Hashable, Sendable {
     /// Template.
     case template
     /// Original.
@@ -100,7 +100,7 @@ extension Image {
   }
 
   /// How a picture fills its place.
-  public enum ResizingMode: Hashable, CaseIterable, Sendable {
+  public enum ResizingMode: Hashable, Sendable {
     /// Tile.
     case tile
     /// Stretch.
@@ -108,7 +108,7 @@ extension Image {
   }
 
   /// How the steps of a picture are smoothed.
-  public enum Interpolation: Hashable, CaseIterable, Sendable {
+  public enum Interpolation: Hashable, Sendable {
     /// None.
     case none
     /// Low.
@@ -120,7 +120,7 @@ extension Image {
   }
 
   /// Which way up a picture is.
-  public enum Orientation: Hashable, CaseIterable, Sendable {
+  public enum Orientation: Hashable, Sendable {
     /// Up.
     case up
     /// Up mirrored.
