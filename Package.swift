@@ -87,7 +87,8 @@ let package = Package(
     .testTarget(name: "WorkbookTests", dependencies: ["Workbook"]),
     .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
     .testTarget(name: "SourceOutlineTests", dependencies: ["SourceOutline"]),
-    .testTarget(name: "CheckerTests", dependencies: ["Checker", "Workbook", "KataEvents"]),
+    .testTarget(
+      name: "CheckerTests", dependencies: ["Checker", "Workbook", "KataEvents", "Sandbox"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Checker", "Workbook"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
     .target(name: "Learners", path: "Tests/Learners"),

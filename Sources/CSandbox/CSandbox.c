@@ -1,8 +1,10 @@
 #define _GNU_SOURCE
 #include "CSandbox.h"
+#include "Landlock.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/prctl.h>
@@ -11,7 +13,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-int kata_spawn(
+static int spawn(
     const char *path, char *const arguments[], char *const environment[], const char *directory,
     const int descriptors[4], int ownGroup, pid_t *child) {
   posix_spawn_file_actions_t actions;
@@ -44,6 +46,45 @@ int kata_spawn(
   posix_spawn_file_actions_destroy(&actions);
   posix_spawnattr_destroy(&attributes);
   return -failure;
+}
+
+// The arguments of a start behind a wall, and what came of it.
+struct walled {
+  const char *path;
+  char *const *arguments;
+  char *const *environment;
+  const char *directory;
+  const char *writable;
+  const int *descriptors;
+  int ownGroup;
+  pid_t *child;
+  int result;
+};
+
+// Landlock holds for the calling thread and the processes that it starts, so a thread of its own
+// goes behind the wall, starts the child there and ends.
+static void *spawn_walled(void *argument) {
+  struct walled *start = argument;
+  kata_landlock_enter(start->writable);
+  start->result = spawn(
+      start->path, start->arguments, start->environment, start->directory, start->descriptors,
+      start->ownGroup, start->child);
+  return NULL;
+}
+
+int kata_spawn(
+    const char *path, char *const arguments[], char *const environment[], const char *directory,
+    const char *writable, const int descriptors[4], int ownGroup, pid_t *child) {
+  if (!writable || kata_landlock() == 0) {
+    return spawn(path, arguments, environment, directory, descriptors, ownGroup, child);
+  }
+  struct walled start = {path,     arguments,   environment, directory, writable,
+                         descriptors, ownGroup, child,       -EAGAIN};
+  pthread_t thread;
+  int failure = pthread_create(&thread, NULL, spawn_walled, &start);
+  if (failure != 0) return -failure;
+  pthread_join(thread, NULL);
+  return start.result;
 }
 
 // Moves both descriptors above the numbers that a child is given.

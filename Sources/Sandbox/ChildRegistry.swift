@@ -33,8 +33,8 @@ enum ChildRegistry {
     var pid: pid_t = 0
     let failure = children.withLock { children in
       let failure = kata_spawn(
-        launch.executable, words.pointers, variables.pointers, launch.folder?.path, descriptors,
-        ownGroup ? 1 : 0, &pid)
+        launch.executable, words.pointers, variables.pointers, launch.folder?.path,
+        launch.writableFolder?.path, descriptors, ownGroup ? 1 : 0, &pid)
       if failure == 0 { children.insert(pid) }
       return failure
     }

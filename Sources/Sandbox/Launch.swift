@@ -38,12 +38,16 @@ public struct Launch: Sendable {
   public var hasRecords: Bool
   /// Whether the child runs code that nobody vouches for: then its whole tree ends with it.
   public var isConfined: Bool
+  /// The only folder that the child can change, where the kernel has Landlock; all when nil.
+  ///
+  /// Then it cannot signal others either (from Linux 6.12 on). It can still read and connect.
+  public var writableFolder: URL?
 
   /// Makes a launch of a plain tool: captured output, no input, the given environment.
   public init(
     _ executable: String, _ arguments: [String], environment: [String: String],
     folder: URL? = nil, input: Input = .nothing, output: Output = .captured,
-    hasRecords: Bool = false, isConfined: Bool = false
+    hasRecords: Bool = false, isConfined: Bool = false, writableFolder: URL? = nil
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -53,5 +57,6 @@ public struct Launch: Sendable {
     self.output = output
     self.hasRecords = hasRecords
     self.isConfined = isConfined
+    self.writableFolder = writableFolder
   }
 }

@@ -38,5 +38,7 @@ public struct ScratchFolder: Sendable {
   /// Removes the folder and all that the child left in it.
   public func remove() {
     try? FileManager.default.removeItem(at: url)
+    // What that cannot remove was made to stay: folders without rights, paths without end.
+    FlatRemoval.remove(url.path)
   }
 }

@@ -32,7 +32,8 @@ struct Examination {
       findings.append(DoctorFinding("toolchain", .missing, "\(error)"))
     }
     return findings + [
-      cache(), lineEditing(), katas(), progress(), policies(), git(), editor(), languageServer(),
+      cache(), walls(), lineEditing(), katas(), progress(), policies(), git(), editor(),
+      languageServer(),
     ]
   }
 
@@ -91,6 +92,18 @@ struct Examination {
     } catch {
       return DoctorFinding("cache", .missing, error.description)
     }
+  }
+
+  private func walls() -> DoctorFinding {
+    guard Landlock.keepsWrites else {
+      return DoctorFinding(
+        "walls", .notice, "a check's process can change your files: this kernel has no Landlock",
+        remedy: "nothing to do for your own code; Linux 6.2 or newer has it")
+    }
+    return DoctorFinding(
+      "walls", .fine,
+      "a check's process can change only its own folder"
+        + (Landlock.keepsSignals ? " and signal only itself" : ""))
   }
 
   private func lineEditing() -> DoctorFinding {

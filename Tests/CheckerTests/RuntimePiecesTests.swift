@@ -1,4 +1,6 @@
 import Foundation
+import Sandbox
+import Synchronization
 import XCTest
 
 @testable import Checker
@@ -70,6 +72,44 @@ final class RuntimePiecesTests: XCTestCase {
     XCTAssertFalse(first.areThere)
     XCTAssertTrue(try pieces().areThere)
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: cache.url.path + "/new"), [])
+  }
+
+  func testSeveralThatPrepareAtOnceMakeThePiecesOnce() throws {
+    let cache = try CacheFolder(below: folder)
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let build = RuntimeBuild(products: program.deletingLastPathComponent())
+    let toolchain = try Toolchain()
+    let told = Mutex(0)
+    let folders = Mutex<[String?]>([])
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      let pieces = try? RuntimePieces.prepare(from: build, toolchain: toolchain, in: cache) { _ in
+        told.withLock { $0 += 1 }
+      }
+      folders.withLock { $0.append(pieces?.folder.path) }
+    }
+    XCTAssertEqual(told.withLock { $0 }, 1)
+    let found = folders.withLock { $0 }
+    XCTAssertEqual(Set(found).count, 1)
+    XCTAssertNotNil(found[0])
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: cache.url.path + "/new"), [])
+  }
+
+  func testAnotherProcessThatPreparesIsWaitedFor() throws {
+    let cache = try CacheFolder(below: folder)
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let build = RuntimeBuild(products: program.deletingLastPathComponent())
+    let lock = cache.url.appendingPathComponent("pieces.lock").path
+    let done = folder.appendingPathComponent("done").path
+    let other = try ChildProcess(
+      Launch(
+        "/bin/sh", ["-c", "exec 9>'\(lock)'; flock 9; echo held; sleep 1; touch '\(done)'"],
+        environment: ["PATH": "/usr/bin:/bin"]))
+    while !other.output.text.contains("held") { other.pump(milliseconds: 20) }
+    var wasDone: Bool?
+    _ = try RuntimePieces.prepare(from: build, toolchain: Toolchain(), in: cache) { _ in
+      wasDone = FileManager.default.fileExists(atPath: done)
+    }
+    XCTAssertEqual(wasDone, true, "began while the other process still held the lock")
   }
 
   func testNoModuleOfTheToolSideCanBeImported() throws {

@@ -197,6 +197,23 @@ final class ShadowingTests: XCTestCase {
     }
   }
 
+  func testReachingIntoTheRuntimeIsForbidden() throws {
+    for module in ["SwiftUI", "TrackingRuntime", "Observation"] {
+      let result = try verdict(adding: "@testable import \(module)")
+      XCTAssertEqual(result.verdict, .forbidden, module)
+    }
+  }
+
+  func testDrawingInAGraphOfItsOwnHasNoWay() throws {
+    let text = """
+      struct Hidden: View {
+        let driver = ScreenDriver(Text("uncounted"))
+        var body: some View { Text(driver.text.joined()) }
+      }
+      """
+    XCTAssertEqual(try verdict(adding: text).verdict, .didNotCompile)
+  }
+
   func testATypeNamedLikeAModuleIsForbidden() throws {
     XCTAssertEqual(try verdict(adding: "enum SwiftUI {}").verdict, .forbidden)
   }

@@ -1,5 +1,6 @@
 import Checker
 import Foundation
+import Sandbox
 import XCTest
 
 final class TamperingTests: XCTestCase {
@@ -110,6 +111,48 @@ final class TamperingTests: XCTestCase {
     let result = try verdict(body, imports: "import Foundation")
     XCTAssertEqual(result.verdict, .passed, result.reason)
     XCTAssertEqual(processes(with: "sleep\0\(nap)\0"), 0)
+  }
+
+  func testALaterVerdictCannotBePlanted() throws {
+    try XCTSkipUnless(Landlock.keepsWrites, "this kernel has no Landlock that covers truncation")
+    let fixture = try Fixture()
+    let state = fixture.root.appendingPathComponent(".kata")
+    // From its home, the child knows the way to the cache, the suites and the journal.
+    let body = """
+      count += 1
+      let root = NSHomeDirectory().components(separatedBy: "/.kata/")[0]
+      for path in [".kata/cache/objects/x", ".kata/journal", "Tests/KataSuites/x"] {
+        print(FileManager.default.createFile(atPath: root + "/" + path, contents: Data()))
+      }
+      for path in ["Solutions", ".kata/cache/objects", "Tests"] {
+        print((try? FileManager.default.removeItem(atPath: root + "/" + path)) != nil)
+      }
+      """
+    let result = fixture.check(Fixture.incrementing(body, imports: "import Foundation"))
+    XCTAssertEqual(result.verdict, .passed, result.reason)
+    XCTAssertFalse(result.output.contains("true"), result.output)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: state.path + "/journal"))
+  }
+
+  func testTheCheckerCannotBeSignalled() throws {
+    try XCTSkipUnless(Landlock.keepsSignals, "this kernel's Landlock does not keep signals in")
+    // Signal 0 only asks whether one might be sent.
+    let result = try verdict("count += 1; print(kill(getppid(), 0))", imports: "import Glibc")
+    XCTAssertEqual(result.output, "-1\n-1\n")
+  }
+
+  func testAnythingLeftInItsHomeIsGoneToo() throws {
+    let body = """
+      count += 1
+      mkdir("locked", 0); symlink("/etc", "link"); mkfifo("pipe", 0o600)
+      for _ in 0..<400 { mkdir("deep-deep-deep", 0o700); chdir("deep-deep-deep") }
+      """
+    let fixture = try Fixture()
+    let result = fixture.check(Fixture.incrementing(body, imports: "import Glibc"))
+    XCTAssertEqual(result.verdict, .passed, result.reason)
+    let homes = fixture.root.appendingPathComponent(".kata/cache/homes").path
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: homes), [])
+    XCTAssertTrue(FileManager.default.fileExists(atPath: "/etc/passwd"))
   }
 
   func testHomeAndTemporaryFolderAreItsOwn() throws {

@@ -26,7 +26,10 @@ final class DoctorTests: XCTestCase {
     XCTAssertEqual(object["canCheck"] as? Bool, true, run.output)
     let findings = try XCTUnwrap(object["findings"] as? [[String: Any]])
     let names = findings.compactMap { $0["name"] as? String }
-    for name in ["toolchain", "compiler", "runtime", "cache", "libedit", "policies", "editor"] {
+    let expected = [
+      "toolchain", "compiler", "runtime", "cache", "walls", "libedit", "policies", "editor",
+    ]
+    for name in expected {
       XCTAssertTrue(names.contains(name), "\(name) is not in \(names)")
     }
     XCTAssertEqual(run.code, 0)

@@ -68,6 +68,22 @@ final class ProcessTreeTests: XCTestCase {
     XCTAssertEqual(sleepers, 0)
   }
 
+  func testAScratchFolderThatResistsIsRemovedToo() throws {
+    let scratch = try ScratchFolder(in: FileManager.default.temporaryDirectory)
+    let kept = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data().write(to: kept)
+    defer { try? FileManager.default.removeItem(at: kept) }
+    let script = """
+      cd $HOME; mkdir -p a/b locked/inner; ln -s \(kept.path) a/link; touch "$(printf 'a/b/\\\\377')"
+      chmod 0 locked/inner; chmod 0 locked
+      for i in $(seq 600); do mkdir long-long-name; cd -P long-long-name; touch x; done
+      """
+    _ = try ChildProcess.run(shell(script, environment: scratch.environment))
+    scratch.remove()
+    XCTAssertFalse(FileManager.default.fileExists(atPath: scratch.url.path))
+    XCTAssertTrue(FileManager.default.fileExists(atPath: kept.path))
+  }
+
   func testAScratchFolderIsTheWholeHome() throws {
     let scratch = try ScratchFolder(in: FileManager.default.temporaryDirectory)
     let launch = shell("echo $HOME $TMPDIR; touch $HOME/x", environment: scratch.environment)

@@ -116,6 +116,17 @@ final class DeclarationTests: XCTestCase {
     }
   }
 
+  func testNoCommentTextOrExpressionHidesBrackets() {
+    let open = String(repeating: "[(", count: 40)
+    for bad in [
+      "/* \" */ let a = \(open)", "let r = /\"/; let a = \(open)", "let a = \"\\(\(open)",
+      "let a = #\"\\#(\(open)", "let a = " + String(repeating: "[/*]{*/", count: 40),
+      "let a = " + String(repeating: "[\"]}\", ", count: 40),
+    ] {
+      XCTAssertFalse(Outline(of: bad).isComplete, bad)
+    }
+  }
+
   func testBracketsInTextAndInSeparateFunctionsDoNotMakeASourceUnreadable() {
     let colours = "let a = \"" + String(repeating: "\\u{1B}[31m", count: 50) + "\"\n"
     let functions = String(repeating: "func f() { let a = [\n}\n", count: 50)

@@ -12,10 +12,15 @@
 #define KATA_INHERIT (-1)
 
 /// Starts a program. `descriptors[n]` becomes the child's descriptor n (0 to 3) or is inherited;
-/// a 3 that is inherited, and everything above, is closed.
+/// a 3 that is inherited, and everything above, is closed. `writable`, if any, is the only folder
+/// that the child and its descendants can change, where the kernel has Landlock; they cannot signal
+/// anybody else either, from Linux 6.12 on.
 int kata_spawn(
     const char *path, char *const arguments[], char *const environment[], const char *directory,
-    const int descriptors[4], int ownGroup, pid_t *child);
+    const char *writable, const int descriptors[4], int ownGroup, pid_t *child);
+
+/// What the kernel's Landlock can do: 0 for none, 6 when it keeps signals in too.
+int kata_landlock(void);
 
 /// Makes a pipe whose ends are closed on exec and lie above the numbers that a child is given.
 int kata_pipe(int ends[2]);

@@ -18,9 +18,11 @@ struct FrontendRun {
   }
 
   /// Waits for the end; `onRound` is called every few milliseconds meanwhile.
-  func finish(cancellation: Cancellation?, onRound: () -> Void = {}) -> Outcome {
+  func finish(
+    cancellation: Cancellation?, limits: Limits = Frontend.limits, onRound: () -> Void = {}
+  ) -> Outcome {
     let ending = child.wait(
-      limits: Frontend.limits, cancellation: cancellation, roundMilliseconds: 5,
+      limits: limits, cancellation: cancellation, roundMilliseconds: 5,
       onRound: onRound)
     let log = child.output.text
     switch ending {

@@ -31,8 +31,11 @@ struct ShadowCheck {
   ]
   /// How the runtime reaches a view or modifier; an own one would draw without being counted.
   private static let runtimeRequirements: Set = ["_makeNode", "_updateNode"]
-  /// Attributes that give a declaration another name, place or caller than its source shows.
-  private static let linkAttributes: Set = ["c", "section", "used", "extern"]
+  /// Attributes that give a declaration another name, place or caller than its source shows, or
+  /// copy its body into the suite, where no symbol tells that the suite uses it.
+  private static let linkAttributes: Set = [
+    "c", "section", "used", "extern", "abi", "export", "inlinable", "backDeployed",
+  ]
 
   init(kata: Kata, answer: SourceSet, suite: KataSuiteSources, shipped: [SourceFile]) {
     self.answer = answer.files.map { ($0.name, Outline(of: $0.text)) }
@@ -92,16 +95,24 @@ struct ShadowCheck {
   }
 
   private func imports(_ outline: Outline, _ file: String) -> [Diagnostic] {
-    outline.imports.filter {
-      Self.harnessModules.contains($0.module) && !allowed.imports.contains($0.module)
-    }.map {
-      error("`import \($0.module)` is for suites only; remove it", file, $0.line, 1)
+    outline.imports.compactMap {
+      // The runtime's own counts and graphs would be open to such an import.
+      if $0.attributes.contains("testable") {
+        return error(
+          "`@testable import \($0.module)` is for suites only; remove `@testable`", file, $0.line, 1
+        )
+      }
+      guard Self.harnessModules.contains($0.module), !allowed.imports.contains($0.module) else {
+        return nil
+      }
+      return error("`import \($0.module)` is for suites only; remove it", file, $0.line, 1)
     }
   }
 
   private func attributes(_ outline: Outline, _ file: String) -> [Diagnostic] {
     outline.attributes.filter {
-      ($0.name.hasPrefix("_") || Self.linkAttributes.contains($0.name))
+      ($0.name.hasPrefix("_") || Self.linkAttributes.contains($0.name)
+        || $0.name == "inline" && !["never", "__always"].contains($0.arguments))
         && !allowed.attributes.contains($0.name)
     }.map {
       error(

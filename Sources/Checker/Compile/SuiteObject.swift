@@ -33,6 +33,7 @@ struct SuiteObject {
     of suite: KataSuiteSources, interface: String, frontend: Frontend
   ) -> String {
     var digest = Digest()
+    digest.add(BorrowedNames.edition)
     digest.add(frontend.pieces.identity)
     for option in frontend.options { digest.add(option) }
     digest.add(interface)

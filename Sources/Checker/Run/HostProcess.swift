@@ -27,7 +27,7 @@ struct HostProcess {
     let launch = Launch(
       pieces.host, [], environment: environment,
       folder: home.url.appendingPathComponent("home"), input: .channel, hasRecords: true,
-      isConfined: true)
+      isConfined: true, writableFolder: home.url)
     do {
       child = try ChildProcess(launch, keptOutputBytes: Self.limits.keptOutputBytes)
     } catch {

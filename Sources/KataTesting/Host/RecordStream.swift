@@ -4,32 +4,31 @@ import Synchronization
 
 /// The stream of records to the parent: whole lines with the run's key and a number without gaps.
 ///
-/// The key lives in this object only; it is in no argument, variable of the environment or file.
+/// The key and the descriptor live in a closure only: in no argument, variable of the environment or
+/// file, and in no property, so that `Mirror` cannot find them from XCTest's list of observers.
 final class RecordStream: Sendable {
-  private let descriptor: Int32
-  private let key: String
-  /// A child made by `fork` has this object too, and must not speak in the host's name.
-  private let process = getpid()
-  private let nextSequence = Mutex(0)
+  private let writer: @Sendable (Record) -> Void
 
   init(descriptor: Int32, key: String) {
-    self.descriptor = descriptor
-    self.key = key
-  }
-
-  /// Writes one record; leaves the process when the parent can no longer be told anything.
-  func write(_ record: Record) {
-    guard getpid() == process else { _exit(HostStatus.lostStream) }
-    nextSequence.withLock { sequence in
-      let line = RecordLine(key: key, sequence: sequence, record: record)
-      guard let data = try? JSONLine.encode(line), send(data) else {
-        _exit(HostStatus.lostStream)
+    // A child made by `fork` has this object too, and must not speak in the host's name.
+    let process = getpid()
+    let nextSequence = Mutex(0)
+    writer = { record in
+      guard getpid() == process else { _exit(HostStatus.lostStream) }
+      nextSequence.withLock { sequence in
+        let line = RecordLine(key: key, sequence: sequence, record: record)
+        guard let data = try? JSONLine.encode(line), Self.send(data, to: descriptor) else {
+          _exit(HostStatus.lostStream)
+        }
+        sequence += 1
       }
-      sequence += 1
     }
   }
 
-  private func send(_ data: Data) -> Bool {
+  /// Writes one record; leaves the process when the parent can no longer be told anything.
+  func write(_ record: Record) { writer(record) }
+
+  private static func send(_ data: Data, to descriptor: Int32) -> Bool {
     data.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {

@@ -9,7 +9,7 @@ public final class ScreenDriver {
   private var countsStart = 0
 
   /// Mounts a view.
-  public init(_ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .current) {
+  package init(_ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .current) {
     graph = ViewGraph(root, visibleRows: visibleRows, closurePolicy: closurePolicy)
   }
 
@@ -52,7 +52,7 @@ public final class ScreenDriver {
   }
 
   /// Starts counting anew.
-  public func resetCounts() {
+  package func resetCounts() {
     graph.flush()
     countsStart = graph.history.count
   }

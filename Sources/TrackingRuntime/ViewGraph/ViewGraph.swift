@@ -39,7 +39,7 @@ public final class ViewGraph {
   static let passLimit = 1_000
 
   /// Mounts a view; whoever makes a graph calls `tearDown()` before letting go of it.
-  public init(
+  package init(
     _ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .current
   ) {
     self.visibleRows = visibleRows
@@ -119,7 +119,7 @@ public final class ViewGraph {
   public var warnings: [String] { RuntimeWarningLog.shared.messages(from: firstWarning) }
 
   /// Forgets which bodies have run.
-  public func forgetEvaluations() { history.removeAll() }
+  package func forgetEvaluations() { history.removeAll() }
 
   /// Marks a node for the current or next pass; only on the main actor.
   func mark(_ node: ViewNode, _ cause: UpdateCause) {
