@@ -44,6 +44,7 @@ extension ChildProcess {
       if !wantsMore { stop(.asked) }
       if cancellation?.isCancelled == true { stop(.cancelled) }
       if output.total > limits.outputBytes || recordBytes > limits.recordBytes { stop(.output) }
+      if hasMoreThreads(than: limits) { stop(.threads) }
       if holdsMoreMemory(than: limits) { stop(.memory) }
       // Asked again: a record that has just arrived may have moved the deadline.
       if let moment = [end, deadline()].compactMap({ $0 }).min(), clock.now >= moment {
@@ -60,6 +61,16 @@ extension ChildProcess {
     _ = kata_limit(
       processIdentifier, UInt64(limits.cpuSeconds ?? 0), UInt64((limits.memoryBytes ?? 0) * 4),
       UInt64(limits.fileBytes ?? 0))
+  }
+
+  /// Whether the tree has more threads than the limit; cheap unless the whole machine has more.
+  private func hasMoreThreads(than limits: Limits) -> Bool {
+    guard let threads = limits.threads, isConfined else { return false }
+    let now = ProcessStatus.threadsOfTheMachine()
+    guard now > threadsBefore + threads else { return false }
+    if tree.threadsStandingStill() > threads { return true }
+    threadsBefore = now
+    return false
   }
 
   /// Whether the tree holds more memory than the limit; cheap except in every tenth round.

@@ -28,6 +28,8 @@ public final class ChildProcess {
   var records = LineBuffer()
   var lines: [Data] = []
   var rounds = 0
+  /// What the machine had when this child started, or when it was last found innocent.
+  var threadsBefore = ProcessStatus.threadsOfTheMachine()
 
   /// Starts the program.
   public init(_ launch: Launch, keptOutputBytes: Int = 4 << 20) throws(SpawnError) {

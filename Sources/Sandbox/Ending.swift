@@ -13,6 +13,8 @@ public enum Ending: Sendable, Equatable {
     case time
     /// Its tree held more memory than it may.
     case memory
+    /// Its tree had more threads than it may.
+    case threads
     /// It printed more than it may.
     case output
     /// The person stopped it.

@@ -9,6 +9,8 @@ public struct Limits: Sendable, Equatable {
   /// The kernel's wall (`RLIMIT_DATA`, private memory of one process) stands at four times this:
   /// `RLIMIT_AS` is unsuited because threads and the Swift runtime reserve far more than they use.
   public var memoryBytes: Int?
+  /// How many threads a confined tree may have, all its processes together.
+  public var threads: Int?
   /// The size of the largest file that the child may write, in bytes.
   public var fileBytes: Int?
   /// How many bytes of output are kept; what comes after is read and dropped.
@@ -21,12 +23,14 @@ public struct Limits: Sendable, Equatable {
   /// Makes limits; the defaults suit a trusted tool.
   public init(
     wallSeconds: Double? = nil, cpuSeconds: Int? = nil, memoryBytes: Int? = nil,
-    fileBytes: Int? = nil, keptOutputBytes: Int = 4 << 20, outputBytes: Int = 1 << 30,
+    threads: Int? = nil, fileBytes: Int? = nil, keptOutputBytes: Int = 4 << 20,
+    outputBytes: Int = 1 << 30,
     recordBytes: Int = 64 << 20
   ) {
     self.wallSeconds = wallSeconds
     self.cpuSeconds = cpuSeconds
     self.memoryBytes = memoryBytes
+    self.threads = threads
     self.fileBytes = fileBytes
     self.keptOutputBytes = keptOutputBytes
     self.outputBytes = outputBytes

@@ -8,6 +8,7 @@ struct ProcessStatus {
   var group: pid_t
   /// Clock ticks since boot at which it started.
   var start: UInt64
+  var threads: Int
   /// Resident memory in pages.
   var residentPages: Int
 
@@ -21,15 +22,22 @@ struct ProcessStatus {
     let fields = text[(close + 2)...].split(separator: 0x20)
     guard fields.count > 21, let letter = fields[0].first else { return nil }
     func number(_ index: Int) -> Int? { Int(String(decoding: fields[index], as: UTF8.self)) }
-    guard let parent = number(1), let group = number(2), let start = number(19),
-      let resident = number(21)
+    guard let parent = number(1), let group = number(2), let threads = number(17),
+      let start = number(19), let resident = number(21)
     else { return nil }
     self.pid = pid
     state = Character(Unicode.Scalar(letter))
     self.parent = pid_t(parent)
     self.group = pid_t(group)
+    self.threads = threads
     self.start = UInt64(start)
     residentPages = resident
+  }
+
+  /// How many threads the machine has in all, told at once and without looking at each.
+  static func threadsOfTheMachine() -> Int {
+    let words = String(decoding: read("/proc/loadavg") ?? [], as: UTF8.self).split(separator: " ")
+    return words.count > 3 ? Int(words[3].split(separator: "/").last ?? "") ?? 0 : 0
   }
 
   /// Every process of the machine.

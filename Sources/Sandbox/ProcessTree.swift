@@ -20,6 +20,15 @@ struct ProcessTree {
     return pages * Int(getpagesize())
   }
 
+  /// How many threads the tree has; its group stands still meanwhile, because a tree that forks
+  /// without end leaves nobody else the time to count.
+  func threadsStandingStill() -> Int {
+    kill(-root, SIGSTOP)
+    defer { kill(-root, SIGCONT) }
+    return ChildRegistry.withChildren { members(of: ProcessStatus.all(), children: $0) }
+      .reduce(0) { $0 + $1.threads }
+  }
+
   /// Ends every process of the tree but reaps only orphans: the root is left for its owner.
   ///
   /// First everybody is stopped, so that nobody can fork away, then everybody is killed.

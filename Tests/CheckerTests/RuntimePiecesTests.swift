@@ -100,11 +100,14 @@ final class RuntimePiecesTests: XCTestCase {
     let build = RuntimeBuild(products: program.deletingLastPathComponent())
     let lock = cache.url.appendingPathComponent("pieces.lock").path
     let done = folder.appendingPathComponent("done").path
+    try FileManager.default.createDirectory(at: cache.url, withIntermediateDirectories: true)
     let other = try ChildProcess(
       Launch(
         "/bin/sh", ["-c", "exec 9>'\(lock)'; flock 9; echo held; sleep 1; touch '\(done)'"],
         environment: ["PATH": "/usr/bin:/bin"]))
-    while !other.output.text.contains("held") { other.pump(milliseconds: 20) }
+    while other.ending == nil && !other.output.text.contains("held") {
+      other.pump(milliseconds: 20)
+    }
     var wasDone: Bool?
     _ = try RuntimePieces.prepare(from: build, toolchain: Toolchain(), in: cache) { _ in
       wasDone = FileManager.default.fileExists(atPath: done)

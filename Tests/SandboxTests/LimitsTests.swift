@@ -41,6 +41,20 @@ final class LimitsTests: XCTestCase {
     XCTAssertEqual(result.ending, .stopped(.memory))
   }
 
+  func testATreeThatMultipliesIsStopped() throws {
+    let result = try ChildProcess.run(
+      shell("for i in $(seq 200); do sleep 60 & done; wait"),
+      limits: Limits(wallSeconds: 30, threads: 50))
+    XCTAssertEqual(result.ending, .stopped(.threads))
+  }
+
+  func testAFewThreadsMoreAreNoOffence() throws {
+    let result = try ChildProcess.run(
+      shell("for i in $(seq 30); do sleep 0.3 & done; wait"),
+      limits: Limits(wallSeconds: 30, threads: 50))
+    XCTAssertEqual(result.ending, .exited(0))
+  }
+
   func testALargeFileIsRefusedByTheKernel() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }

@@ -12,7 +12,8 @@ struct HostProcess {
 
   /// What a learner's process may take. The wall time is the fold's matter.
   static let limits = Limits(
-    cpuSeconds: 120, memoryBytes: 512 << 20, fileBytes: 64 << 20, keptOutputBytes: 64 << 10,
+    cpuSeconds: 120, memoryBytes: 512 << 20, threads: 300, fileBytes: 64 << 20,
+    keptOutputBytes: 64 << 10,
     outputBytes: 64 << 20, recordBytes: 16 << 20)
 
   /// Starts a host in a home of its own, with the kata's closure policy.

@@ -17,6 +17,8 @@ extension RecordFold {
       return timeOut()
     case .stopped(.memory):
       return (.outOfMemory, place(interrupt(as: .crashed), "took more than 512 MB of memory"))
+    case .stopped(.threads):
+      return (.outOfMemory, place(interrupt(as: .crashed), "started more than 300 threads"))
     case .stopped(.output):
       return (.outputLimit, place(interrupt(as: .crashed), "printed without end"))
     case .stopped:
