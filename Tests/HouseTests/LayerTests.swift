@@ -69,7 +69,7 @@ final class LayerTests: XCTestCase {
           modules.contains(where: { module.hasPrefix($0) })
         else { continue }
         XCTAssertTrue(
-          file.path.hasPrefix("Sources/SourceOutline/") && line.hasPrefix("internal import"),
+          file.path.hasPrefix("Sources/SourceOutline/") && line.contains("internal import "),
           "\(file.path):\(index + 1): only SourceOutline imports \(module), by `internal import`")
       }
     }
