@@ -29,6 +29,31 @@ final class TamperingTests: XCTestCase {
     XCTAssertEqual(result.verdict, .tampered, result.reason)
   }
 
+  func testExitInABodyIsTampering() throws {
+    let suite = """
+      import KataTesting
+      import XCTest
+      @testable import Kata
+      final class ReaderTests: XCTestCase {
+        func testMounts() { MainActor.assumeIsolated { _ = ViewHost(Reader()) } }
+      }
+      """
+    func answer(_ statement: String) -> String {
+      Fixture.counter + """
+
+        struct Reader: View {
+          var body: some View {
+            \(statement)
+            return Text("1")
+          }
+        }
+        """
+    }
+    let result = try Fixture(solution: answer(""), suite: suite).check(answer("exit(0)"))
+    XCTAssertEqual(result.verdict, .tampered, result.reason)
+    XCTAssertEqual(result.tests.map(\.outcome), [.crashed])
+  }
+
   func testAnExitHandlerDoesNotTurnAFailureIntoAPass() throws {
     let result = try verdict("atexit { _exit(0) }", imports: "import Glibc")
     XCTAssertEqual(result.verdict, .failed, result.reason)
