@@ -57,6 +57,17 @@ let package = Package(
         ])
       ]),
     .target(
+      name: "Audit", dependencies: ["SourceOutline"],
+      swiftSettings: optimised + [
+        .unsafeFlags(["-enable-library-evolution", "-I", hostLibraries])
+      ],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", hostLibraries, "-lSwiftParser", "-lSwiftSyntax",
+          "-Xlinker", "-rpath", "-Xlinker", hostLibraries,
+        ])
+      ]),
+    .target(
       name: "Checker", dependencies: ["KataEvents", "Workbook", "Sandbox", "SourceOutline"],
       swiftSettings: optimised),
     .target(name: "Reports", dependencies: ["Checker", "Workbook"]),
@@ -87,6 +98,7 @@ let package = Package(
     .testTarget(name: "WorkbookTests", dependencies: ["Workbook"]),
     .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
     .testTarget(name: "SourceOutlineTests", dependencies: ["SourceOutline"]),
+    .testTarget(name: "AuditTests", dependencies: ["Audit"], exclude: ["Corpus"]),
     .testTarget(
       name: "CheckerTests", dependencies: ["Checker", "Workbook", "KataEvents", "Sandbox"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Checker", "Workbook"]),

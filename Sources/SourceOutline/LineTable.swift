@@ -1,8 +1,8 @@
 /// Where the lines of a source start, to turn offsets into lines and columns.
-struct LineTable {
+package struct LineTable {
   private var starts: [Int] = [0]
 
-  init(_ source: String) {
+  package init(_ source: String) {
     var previous: UInt8 = 0
     for (offset, unit) in source.utf8.enumerated() {
       if unit == 0x0A, previous == 0x0D {
@@ -15,7 +15,7 @@ struct LineTable {
   }
 
   /// The line and column, from 1, of a UTF-8 offset.
-  func place(of offset: Int) -> (line: Int, column: Int) {
+  package func place(of offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = starts.count
     while high - low > 1 {

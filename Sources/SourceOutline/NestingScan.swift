@@ -5,7 +5,7 @@
 ///
 /// The toolchain's parser looks ahead at each `[` for a generic argument or an array type, and
 /// again inside: its time doubles with each level, 5 s at 20 of them. No program nests so deep.
-enum NestingScan {
+package enum NestingScan {
   private static let deepest = 12
 
   /// Whether no more than twelve square brackets are open at once.
@@ -13,7 +13,7 @@ enum NestingScan {
   /// The parser's own lexer finds them, so that neither a quote in a comment or a regular expression
   /// nor the code in a string can hide one. A brace starts a count of its own, because the parser
   /// does not look ahead through it.
-  static func isReadable(_ source: String) -> Bool {
+  package static func isReadable(_ source: String) -> Bool {
     var source = source
     return source.withUTF8 { bytes in
       var tracker = LookaheadTracker()

@@ -12,6 +12,7 @@ final class LayerTests: XCTestCase {
     "CSandbox": [],
     "Sandbox": ["CSandbox"],
     "SourceOutline": [],
+    "Audit": ["SourceOutline"],
     "Checker": ["KataEvents", "Workbook", "Sandbox", "SourceOutline"],
     "Reports": ["Checker", "Workbook"],
     "CLibEdit": [],
@@ -61,7 +62,7 @@ final class LayerTests: XCTestCase {
     }
   }
 
-  func testOnlySourceOutlineImportsSwiftSyntaxAndHidesIt() throws {
+  func testOnlySourceOutlineAndAuditImportSwiftSyntaxAndHideIt() throws {
     let modules = ["SwiftSyntax", "SwiftParser", "SwiftIfConfig", "SwiftOperators"]
     for file in try Checkout.swiftFiles(below: "Sources") {
       for (index, line) in Code(file.lines).lines.enumerated() {
@@ -69,8 +70,9 @@ final class LayerTests: XCTestCase {
           modules.contains(where: { module.hasPrefix($0) })
         else { continue }
         XCTAssertTrue(
-          file.path.hasPrefix("Sources/SourceOutline/") && line.contains("internal import "),
-          "\(file.path):\(index + 1): only SourceOutline imports \(module), by `internal import`")
+          ["Sources/SourceOutline/", "Sources/Audit/"].contains { file.path.hasPrefix($0) }
+            && line.contains("internal import "),
+          "\(file.path):\(index + 1): only SourceOutline and Audit import \(module), by `internal import`")
       }
     }
   }

@@ -1,0 +1,66 @@
+/// What is known of the whole project once every file was walked. Nothing is type-checked: names
+/// are looked up as they are written, and what is unknown stays unknown.
+struct ProjectIndex: Sendable {
+  /// The files, in the order of their paths.
+  let files: [FileDigest]
+  /// The merged types by their simple name; two modules may each have one of that name.
+  private let types: [String: [TypeFacts]]
+
+  init(_ files: [FileDigest]) {
+    self.files = files
+    var declared: [String: [TypeFacts]] = [:]
+    for type in files.lazy.flatMap(\.types) where type.kind != .extension {
+      declared[type.simpleName, default: []].append(type)
+    }
+    for addition in files.lazy.flatMap(\.types) where addition.kind == .extension {
+      for index in declared[addition.simpleName, default: []].indices {
+        declared[addition.simpleName]?[index].merge(addition)
+      }
+    }
+    types = declared
+  }
+
+  /// The project's own types of that name; a path (`Gallery.Cell`) or a module before it is heeded
+  /// as far as it is written, generic arguments and `?` are not.
+  func types(named written: String) -> [TypeFacts] {
+    let name = TypeName.plain(written)
+    let simple = String(name.split(separator: ".").last ?? "")
+    let found = types[simple] ?? []
+    guard name != simple else { return found }
+    let exact = found.filter { $0.name == name || $0.name.hasSuffix("." + name) }
+    return exact.isEmpty ? found : exact
+  }
+
+  /// Every type of the project.
+  var allTypes: some Sequence<TypeFacts> { types.values.lazy.flatMap { $0 } }
+
+  /// Whether a type of that name is an `ObservableObject`, by itself, a protocol or a superclass.
+  func isObservableObject(_ name: String) -> Bool { inherits(name, "ObservableObject") }
+
+  /// Whether a type of that name carries the `@Observable` macro (or one of its superclasses does).
+  func isObservable(_ name: String) -> Bool {
+    reaches(name) { $0.has(attribute: "Observable") }
+  }
+
+  /// Whether a type of that name is a SwiftUI view.
+  func isView(_ name: String) -> Bool { inherits(name, "View") }
+
+  /// Whether a type of that name inherits or conforms to `ancestor`, as far as the project shows.
+  func inherits(_ name: String, _ ancestor: String) -> Bool {
+    reaches(name) { type in
+      type.inherits.contains { TypeName.plain($0) == ancestor || $0.hasSuffix("." + ancestor) }
+    }
+  }
+
+  /// Whether `test` holds for a type of that name or for one that it inherits from.
+  private func reaches(_ name: String, _ test: (TypeFacts) -> Bool) -> Bool {
+    var pending = types(named: name)
+    var seen: Set<String> = []
+    while let type = pending.popLast() {
+      guard seen.insert(type.name).inserted else { continue }
+      if test(type) { return true }
+      for parent in type.inherits { pending += types(named: parent) }
+    }
+    return false
+  }
+}

@@ -1,0 +1,9 @@
+extension TypeFacts {
+  /// Takes in what an extension of the type adds.
+  mutating func merge(_ addition: TypeFacts) {
+    inherits += addition.inherits
+    properties += addition.properties
+    methods.formUnion(addition.methods)
+    namesInInitialisers.formUnion(addition.namesInInitialisers)
+  }
+}

@@ -1,0 +1,37 @@
+/// A type as one of its declarations, or all of them together, show it.
+struct TypeFacts: Sendable, Equatable {
+  /// What kind of declaration it is.
+  enum Kind: String, Sendable {
+    case `class`, `struct`, `enum`, `actor`, `protocol`, `extension`, `typealias`
+  }
+
+  /// The name with its containers, such as `Gallery.Cell`.
+  var name: String
+  /// What kind of declaration it is; an extension is merged into its type by the index.
+  var kind: Kind
+  /// The attributes of the declaration.
+  var attributes: [AttributeFacts] = []
+  /// The written inheritance: a superclass and protocols, those of extensions too.
+  var inherits: [String] = []
+  /// Whether it is `final`.
+  var isFinal = false
+  /// The properties, those of extensions too.
+  var properties: [PropertyFacts] = []
+  /// The names of its methods, those of extensions too.
+  var methods: Set<String> = []
+  /// The names that its initialisers mention in their bodies, and what initial values call.
+  var namesInInitialisers: Set<String> = []
+  /// Whether it has a `deinit`.
+  var hasDeinitialiser = false
+  /// Where the name stands.
+  var place: SourcePlace
+
+  /// The last part of the name.
+  var simpleName: String { String(name.split(separator: ".").last ?? "") }
+
+  /// Whether the declaration carries the attribute.
+  func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+
+  /// The property of that name.
+  func property(_ name: String) -> PropertyFacts? { properties.first { $0.name == name } }
+}

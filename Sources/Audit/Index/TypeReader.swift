@@ -1,0 +1,68 @@
+internal import SwiftSyntax
+
+/// Reads a type's declaration into facts; what its members' bodies do is left to the rules.
+struct TypeReader {
+  let file: FileContext
+
+  /// The facts of a class, struct, enum, actor, protocol or extension.
+  func facts(
+    of node: some DeclGroupSyntax, name: String, kind: TypeFacts.Kind, at place: SourcePlace
+  ) -> TypeFacts {
+    var facts = TypeFacts(
+      name: Syntax(node).qualifiedName(endingIn: name), kind: kind, place: place)
+    facts.attributes = node.attributes.facts
+    facts.inherits = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    facts.isFinal = node.modifiers.contains { $0.name.text == "final" }
+    read(node.memberBlock.members, into: &facts)
+    return facts
+  }
+
+  private func read(_ members: MemberBlockItemListSyntax, into facts: inout TypeFacts) {
+    for member in members {
+      switch member.decl.as(DeclSyntaxEnum.self) {
+      case .variableDecl(let variable):
+        facts.properties += properties(of: variable)
+        for binding in variable.bindings {
+          guard let value = binding.initializer?.value else { continue }
+          facts.namesInInitialisers.formUnion(value.calledNames)
+        }
+      case .functionDecl(let function): facts.methods.insert(function.name.plainName)
+      case .initializerDecl(let initializer):
+        guard let body = initializer.body else { continue }
+        facts.namesInInitialisers.formUnion(body.calledNames)
+      case .deinitializerDecl: facts.hasDeinitialiser = true
+      case .ifConfigDecl(let condition):
+        for clause in condition.clauses {
+          if case .decls(let inner) = clause.elements { read(inner, into: &facts) }
+        }
+      default: break
+      }
+    }
+  }
+
+  /// The properties that one declaration makes: `var a = 1, b = 2` makes two.
+  func properties(of variable: VariableDeclSyntax) -> [PropertyFacts] {
+    let modifiers = variable.modifiers.filter { $0.detail == nil }.map(\.name.text)
+    let attributes = variable.attributes.facts
+    // In `let a, b: Int` the type stands behind the last name only.
+    var type: TypeSyntax?
+    let found = variable.bindings.reversed().compactMap { binding -> PropertyFacts? in
+      type = binding.typeAnnotation?.type ?? type
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        return nil
+      }
+      let value = binding.initializer?.value
+      return PropertyFacts(
+        name: name.plainName, type: type?.trimmedDescription ?? value?.namedType,
+        isTypeWritten: type != nil, attributes: attributes,
+        isStatic: modifiers.contains { $0 == "static" || $0 == "class" },
+        isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let),
+        isComputed: binding.accessorBlock?.hasGetter ?? false,
+        isLazy: modifiers.contains("lazy"),
+        access: modifiers.first {
+          ["private", "fileprivate", "internal", "package", "public", "open"].contains($0)
+        } ?? "", initialValue: value?.trimmedDescription, place: file.place(of: name))
+    }
+    return found.reversed()
+  }
+}

@@ -1,0 +1,14 @@
+/// Every rule, in the order in which `kata audit` lists them.
+enum RuleTable {
+  /// The rules about what is left of `ObservableObject`.
+  static let leftovers: [any Rule.Type] = [PublishedRule.self, ImportCombineRule.self]
+  /// The rules about what breaks quietly.
+  static let breakage: [any Rule.Type] = [IgnoredStorageRule.self]
+  /// The rules about what lives too long, or not long enough.
+  static let lifetime: [any Rule.Type] = []
+  /// The rules about how a view is written.
+  static let structure: [any Rule.Type] = []
+
+  /// All of them.
+  static let all: [any Rule.Type] = leftovers + breakage + lifetime + structure
+}

@@ -1,0 +1,65 @@
+internal import SwiftSyntax
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var plainName: String {
+    text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2
+      ? String(text.dropFirst().dropLast()) : text
+  }
+}
+
+extension AttributeSyntax {
+  /// The name without a module and generic arguments: `State` in `@SwiftUI.State<Int>`.
+  var simpleName: String {
+    attributeName.as(IdentifierTypeSyntax.self)?.name.plainName
+      ?? attributeName.as(MemberTypeSyntax.self)?.name.plainName
+      ?? attributeName.trimmedDescription
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attributes, those in `#if` too.
+  var facts: [AttributeFacts] {
+    var found: [AttributeFacts] = []
+    for element in self {
+      switch element {
+      case .attribute(let attribute):
+        found.append(
+          AttributeFacts(
+            name: attribute.simpleName, arguments: attribute.arguments?.trimmedDescription))
+      case .ifConfigDecl(let condition):
+        for clause in condition.clauses {
+          if case .attributes(let inner) = clause.elements { found += inner.facts }
+        }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The attribute of that name, as a node.
+  func attribute(named name: String) -> AttributeSyntax? {
+    for case .attribute(let attribute) in self where attribute.simpleName == name {
+      return attribute
+    }
+    return nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// The names that are called below the node: `load` in `self.load()`, `Timer` in `Timer()`.
+  var calledNames: Set<String> {
+    var found: Set<String> = []
+    var pending = Array(children(viewMode: .sourceAccurate))
+    while let node = pending.popLast() {
+      if let call = node.as(FunctionCallExprSyntax.self), let name = call.calleeName {
+        found.insert(name)
+      }
+      pending += node.children(viewMode: .sourceAccurate)
+    }
+    if let call = self.as(FunctionCallExprSyntax.self), let name = call.calleeName {
+      found.insert(name)
+    }
+    return found
+  }
+}

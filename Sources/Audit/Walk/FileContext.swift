@@ -1,0 +1,51 @@
+internal import SourceOutline
+internal import SwiftSyntax
+
+/// What the rules share while one file is walked; it never leaves the walking thread.
+final class FileContext {
+  /// The file, as it was named or found.
+  let path: String
+  private let lines: LineTable
+
+  /// Every name that the file mentions: references, types, attributes and members; nothing resolved.
+  var names: Set<String> = []
+  /// What the file tells the rest of the project.
+  var digest: FileDigest
+  /// What was found, for certain.
+  private(set) var findings: [Finding] = []
+  /// What was found, if the project agrees.
+  private(set) var candidates: [Candidate] = []
+
+  init(path: String, source: String) {
+    self.path = path
+    lines = LineTable(source)
+    digest = FileDigest(path: path)
+  }
+
+  /// Where a node stands, without the trivia around it.
+  func place(of node: some SyntaxProtocol) -> SourcePlace {
+    place(
+      from: node.positionAfterSkippingLeadingTrivia, to: node.endPositionBeforeTrailingTrivia)
+  }
+
+  /// The place between two positions.
+  func place(from start: AbsolutePosition, to end: AbsolutePosition) -> SourcePlace {
+    let first = lines.place(of: start.utf8Offset)
+    let last = lines.place(of: end.utf8Offset)
+    return SourcePlace(
+      file: path, line: first.line, column: first.column, endLine: last.line,
+      endColumn: last.column)
+  }
+
+  /// Reports what this file alone proves.
+  func report(_ finding: Finding) {
+    findings.append(finding)
+  }
+
+  /// Reports what the project has to agree to: it gives the finding, changed or not, or nil.
+  func propose(
+    _ finding: Finding, judge: @escaping @Sendable (ProjectIndex) -> Finding?
+  ) {
+    candidates.append(Candidate(finding: finding, judge: judge))
+  }
+}

@@ -1,0 +1,8 @@
+/// What is kept of a file once it was walked: its syntax tree is not.
+struct WalkedFile: Sendable {
+  var digest: FileDigest
+  var findings: [Finding] = []
+  var candidates: [Candidate] = []
+  /// Why the file could not be judged, if so.
+  var problem: AuditProblem?
+}
