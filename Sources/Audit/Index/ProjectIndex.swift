@@ -34,6 +34,14 @@ struct ProjectIndex: Sendable {
   /// Every type of the project.
   var allTypes: some Sequence<TypeFacts> { types.values.lazy.flatMap { $0 } }
 
+  /// Whether the project itself declares a type of that name, which then hides Apple's.
+  func declares(_ name: String) -> Bool { !types(named: name).isEmpty }
+
+  /// Whether the project itself declares a property wrapper of that name.
+  func declaresWrapper(_ name: String) -> Bool {
+    types(named: name).contains { $0.has(attribute: "propertyWrapper") }
+  }
+
   /// Whether a type of that name is an `ObservableObject`, by itself, a protocol or a superclass.
   func isObservableObject(_ name: String) -> Bool { inherits(name, "ObservableObject") }
 

@@ -1,7 +1,13 @@
 /// Every rule, in the order in which `kata audit` lists them.
 enum RuleTable {
   /// The rules about what is left of `ObservableObject`.
-  static let leftovers: [any Rule.Type] = [PublishedRule.self, ImportCombineRule.self]
+  static let leftovers: [any Rule.Type] = [
+    ObservableObjectRule.self, ObservableObjectProtocolRule.self, MixedConformanceRule.self,
+    PublishedRule.self, StateObjectRule.self, ObservedObjectRule.self, EnvironmentObjectRule.self,
+    EnvironmentObjectCallRule.self, StateObjectInitRule.self, ObjectWillChangeRule.self,
+    DollarPipelineRule.self, SinkRule.self, AssignToRule.self, OnReceiveRule.self,
+    AnyCancellableRule.self, ImportCombineRule.self,
+  ]
   /// The rules about what breaks quietly.
   static let breakage: [any Rule.Type] = [IgnoredStorageRule.self]
   /// The rules about what lives too long, or not long enough.

@@ -42,10 +42,28 @@ extension DeclGroupSyntax {
 
   /// Whether the inheritance clause names the type or protocol, with or without its module.
   func inherits(_ name: String) -> Bool {
-    inheritanceClause?.inheritedTypes.contains { inherited in
-      let written = TypeName.plain(inherited.type.trimmedDescription)
-      return written == name || written.hasSuffix("." + name)
-    } ?? false
+    inheritanceClause?.type(named: name) != nil
+  }
+}
+
+extension InheritanceClauseSyntax {
+  /// The inherited type of that name, alone, behind a module or in a composition.
+  func type(named name: String) -> TypeSyntax? {
+    for inherited in inheritedTypes {
+      var pending = [inherited.type]
+      while let type = pending.popLast() {
+        if let composition = type.as(CompositionTypeSyntax.self) {
+          pending += composition.elements.map(\.type)
+        } else if let attributed = type.as(AttributedTypeSyntax.self) {
+          pending.append(attributed.baseType)
+        } else if type.as(IdentifierTypeSyntax.self)?.name.plainName == name
+          || type.as(MemberTypeSyntax.self)?.name.plainName == name
+        {
+          return type
+        }
+      }
+    }
+    return nil
   }
 }
 

@@ -9,6 +9,8 @@ final class FileContext {
 
   /// Every name that the file mentions: references, types, attributes and members; nothing resolved.
   var names: Set<String> = []
+  /// Whether the file uses a publisher in a way that no name of Combine's gives away.
+  var mentionsPublisher = false
   /// What the file tells the rest of the project.
   var digest: FileDigest
   /// What was found, for certain.

@@ -1,0 +1,2 @@
+struct AnyCancellable {}
+let own: /*bait*/AnyCancellable? = nil

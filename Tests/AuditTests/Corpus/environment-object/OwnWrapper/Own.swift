@@ -1,0 +1,2 @@
+@propertyWrapper struct EnvironmentObject<Value> { var wrappedValue: Value }
+struct Holder { /*bait*/@EnvironmentObject var value = 1 }

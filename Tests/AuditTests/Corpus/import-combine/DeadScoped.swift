@@ -1,0 +1,2 @@
+/*!import-combine*/import struct Combine.Just
+let a = [1].first

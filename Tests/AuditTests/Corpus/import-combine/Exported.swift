@@ -1,0 +1,1 @@
+/*!import-combine*/@_exported import Combine

@@ -1,0 +1,2 @@
+/*!import-combine*/import Combine
+final class A: ObservableObject {}

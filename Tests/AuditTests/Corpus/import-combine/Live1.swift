@@ -1,0 +1,2 @@
+/*!import-combine*/import Combine
+let bag = Set<AnyCancellable>()

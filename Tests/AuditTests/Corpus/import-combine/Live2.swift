@@ -1,0 +1,2 @@
+/*!import-combine*/import Combine
+struct A { @Published var n = 0 }

@@ -1,0 +1,2 @@
+/*!import-combine*/import Combine
+func f(_ p: some Publisher<Int, Never>) {}

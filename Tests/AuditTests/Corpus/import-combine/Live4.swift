@@ -1,0 +1,2 @@
+/*!import-combine*/import Combine
+let s = PassthroughSubject<Int, Never>()

@@ -1,0 +1,3 @@
+/*!import-combine*/import Combine
+import SwiftUI
+struct A { @StateObject var m = Model() }

@@ -1,0 +1,2 @@
+/*!import-combine*/import Combine
+func f(_ m: Model) { _ = m.$name.map(\.count) }

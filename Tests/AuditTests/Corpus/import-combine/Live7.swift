@@ -1,0 +1,2 @@
+/*!import-combine*/import Combine
+func f(_ p: Source) { p.eraseToAnyPublisher() }

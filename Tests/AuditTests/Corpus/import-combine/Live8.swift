@@ -1,0 +1,2 @@
+/*!import-combine*/import Combine
+let t = Timer.publish(every: 1, on: .main, in: .common)

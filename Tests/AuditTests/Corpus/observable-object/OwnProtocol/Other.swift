@@ -1,0 +1,1 @@
+final class Other: /*bait*/ObservableObject {}

@@ -1,0 +1,2 @@
+protocol ObservableObject: AnyObject {}
+final class Model: /*bait*/ObservableObject {}

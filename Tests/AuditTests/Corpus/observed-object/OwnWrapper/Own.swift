@@ -1,0 +1,2 @@
+@propertyWrapper struct ObservedObject<Value> { var wrappedValue: Value }
+struct Holder { /*bait*/@ObservedObject var value = 1 }

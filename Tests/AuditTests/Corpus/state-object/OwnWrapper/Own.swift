@@ -1,0 +1,2 @@
+@propertyWrapper struct StateObject<Value> { var wrappedValue: Value }
+struct Holder { /*bait*/@StateObject var value = 1 }
