@@ -107,7 +107,8 @@ let package = Package(
     .testTarget(name: "ShellTests", dependencies: ["Shell", "KataEvents", "Learners"]),
     .testTarget(name: "KataTests", dependencies: ["Sandbox", "Learners"]),
     .testTarget(
-      name: "WorkbookProofTests", dependencies: ["Checker", "Workbook", "Sandbox", "Reports"]),
+      name: "WorkbookProofTests",
+      dependencies: ["Audit", "Checker", "Workbook", "Sandbox", "Reports"]),
     .testTarget(name: "EditorTests", dependencies: ["Checker", "Workbook"]),
     .testTarget(name: "HouseTests", dependencies: ["SourceOutline"]),
   ],

@@ -1,0 +1,50 @@
+internal import Foundation
+internal import SourceOutline
+internal import SwiftParser
+internal import SwiftSyntax
+import Synchronization
+
+extension Auditor {
+  /// What the mechanical fixes make of a project's sources; nothing is written.
+  ///
+  /// Applying the plan and asking again gives a plan without files. A model is changed together
+  /// with all that holds it, or not at all; what stays is listed.
+  public func fixes(
+    for sources: [(path: String, text: String)], options: FixOptions = FixOptions()
+  ) -> FixPlan {
+    let surveyed = Mutex<[Int: FileSurvey]>([:])
+    DispatchQueue.concurrentPerform(iterations: sources.count) { index in
+      let (path, text) = sources[index]
+      let survey = DeepStack.run { Self.survey(path, text) }
+      surveyed.withLock { $0[index] = survey }
+    }
+    let surveys = surveyed.withLock { $0 }
+    let known = surveys.sorted { $0.key < $1.key }.map(\.value)
+    let migration = Migration(known, options)
+    let rounds = FixRounds(migration: migration, options: options)
+
+    var plan = FixPlan()
+    let order = sources.indices.sorted { sources[$0].path < sources[$1].path }
+    for index in order {
+      let (path, text) = sources[index]
+      guard let survey = surveys[index] else {
+        plan.problems.append(
+          AuditProblem(path: path, reason: "it takes the parser longer than 20 s"))
+        continue
+      }
+      guard let result = DeepStack.run({ rounds.fix(survey, text) }) else { continue }
+      plan.listed += result.listed
+      if let file = result.file { plan.files.append(file) }
+    }
+    return plan
+  }
+
+  private static func survey(_ path: String, _ text: String) -> FileSurvey {
+    let tree = Parser.parse(source: text)
+    let file = FileContext(path: path, source: text)
+    FileWalk(rules: [], file: file).walk(tree)
+    let walk = SurveyWalk(file: file, source: SourceText(text))
+    walk.walk(tree)
+    return walk.survey
+  }
+}

@@ -1,0 +1,222 @@
+extension Migration {
+  /// What is done to one file, and what is listed in it.
+  struct Outcome {
+    var edits: [TextEdit] = []
+    var done: [FixNote] = []
+    var listed: [FixNote] = []
+  }
+
+  /// The outcome for one file.
+  func outcome(for survey: FileSurvey) -> Outcome {
+    var outcome = Outcome()
+    let path = survey.digest.path
+    for model in models.values {
+      if model.path == path { add(model, to: &outcome) }
+      for (file, conformance) in model.conformances where file == path {
+        note(
+          conformance.spot, of: model.site.name,
+          done: "`\(model.site.name)` is no ObservableObject", &outcome)
+        if isMigrated(model.site.name) { outcome.edits += conformance.edits }
+      }
+    }
+    addStrayModels(survey, to: &outcome)
+    for site in survey.wrappers { add(site, to: &outcome) }
+    for site in survey.projections { add(site, to: &outcome) }
+    for site in survey.storages { add(site, to: &outcome) }
+    for use in survey.uses { add(use, to: &outcome) }
+    for site in survey.constraints {
+      list(
+        site.spot, "other code asks for an ObservableObject here, and that is a design", &outcome)
+    }
+    outcome.listed += survey.handwork
+    var seen: Set<TextEdit> = []
+    // Several bindings may ask for one declaration.
+    outcome.edits = outcome.edits.filter { edit in
+      guard edit.range.isEmpty, edit.replacement.contains("@Bindable var") else { return true }
+      return seen.insert(edit).inserted
+    }
+    return outcome
+  }
+
+  private func list(_ spot: FixSpot, _ reason: String, _ outcome: inout Outcome) {
+    outcome.listed.append(FixNote(rule: spot.rule, place: spot.place, message: reason))
+  }
+
+  /// Why a model stays; nil if it does not.
+  func reason(_ name: String) -> String? {
+    guard
+      let hindrance = models[name]?.hindrances.min(by: { left, right in
+        (left.place.file, left.place.line, left.place.column, left.reason)
+          < (right.place.file, right.place.line, right.place.column, right.reason)
+      })
+    else { return nil }
+    return "`\(name)` stays an ObservableObject because \(hindrance.reason) "
+      + "(\(hindrance.place.file):\(hindrance.place.line))"
+  }
+
+  /// Notes a spot of a model's family as done or, where the model stays, lists it.
+  private func note(
+    _ spot: FixSpot, of model: String, done: String, _ outcome: inout Outcome
+  ) {
+    if let reason = reason(model) {
+      list(spot, reason, &outcome)
+    } else {
+      outcome.done.append(FixNote(rule: spot.rule, place: spot.place, message: done))
+    }
+  }
+
+  private func add(_ model: Model, to outcome: inout Outcome) {
+    let name = model.site.name
+    for spot in model.site.spots {
+      let done =
+        spot.rule == "published"
+        ? "`@Published` is gone: `@Observable` tracks every property"
+        : "`\(name)` is `@Observable`"
+      note(spot, of: name, done: done, &outcome)
+    }
+    if isMigrated(name) { outcome.edits += model.site.edits }
+  }
+
+  /// `@Published` in classes that are no models, as far as these sources show.
+  private func addStrayModels(_ survey: FileSurvey, to outcome: inout Outcome) {
+    for site in survey.models where models[site.name] == nil {
+      for spot in site.spots {
+        list(
+          spot, "`\(site.name)` is an ObservableObject only through another type, if at all",
+          &outcome)
+      }
+    }
+  }
+
+  private func add(_ site: WrapperSite, to outcome: inout Outcome) {
+    let finding = lookup.type(of: site.shape, at: site.spot)
+    let isObservable: Bool
+    if let name = model(finding) {
+      let after =
+        site.kind == .environmentObject
+        ? "@Environment" : site.kind == .stateObject ? "@State" : "no @ObservedObject"
+      note(
+        site.spot, of: name,
+        done: "`\(site.name)` has \(after)".replacing("has no", with: "needs no"), &outcome)
+      isObservable = isMigrated(name)
+    } else if case .declared(let name) = finding, observables.contains(name),
+      site.hindrances.isEmpty
+    {
+      isObservable = true
+      outcome.done.append(
+        FixNote(rule: site.spot.rule, place: site.spot.place, message: "`\(name)` is `@Observable`")
+      )
+    } else {
+      list(site.spot, reason(site, finding), &outcome)
+      isObservable = false
+    }
+    guard isObservable else { return }
+    guard site.kind == .observedObject else { return outcome.edits += site.wrapped }
+    if isBound(site) {
+      outcome.edits += site.wrapped
+    } else {
+      outcome.edits += site.plain
+      if becomesConstant(site) { outcome.edits += site.constant }
+    }
+  }
+
+  private func reason(_ site: WrapperSite, _ finding: TypeLookup.Finding) -> String {
+    switch finding {
+    case .declared(let name) where observables.contains(name):
+      "`\(site.name)` keeps its wrapper: \(site.hindrances.first?.reason ?? "")"
+    case .declared(let name): "`\(name)` is an ObservableObject through another type"
+    case .outside(let name):
+      "`\(name)`, which `\(site.name)` holds, is not declared in these sources"
+    case .generic: "`\(site.name)` holds a generic parameter"
+    case .unknown: "the type of `\(site.name)` is not written"
+    }
+  }
+
+  /// Whether `$name` is used anywhere in the type.
+  private func isBound(_ site: WrapperSite) -> Bool {
+    owner(of: site.name, at: site.spot).map(bound.contains) ?? true
+  }
+
+  /// Whether an `@ObservedObject var` may become a `let`.
+  private func becomesConstant(_ site: WrapperSite) -> Bool {
+    guard !site.staysVariable, let owner = owner(of: site.name, at: site.spot),
+      !reassigned.contains(owner)
+    else { return false }
+    guard site.hasInitialValue else { return true }
+    // With a value of its own a `let` has no parameter in the memberwise initialiser.
+    return site.isPrivate && !passedLabels.contains(site.name)
+      && !storedNames.contains(site.name) && !assigned.contains(owner)
+  }
+
+  private func add(_ site: ProjectionSite, to outcome: inout Outcome) {
+    guard let owner = owner(of: site.name, at: site.spot) else { return }
+    if let (_, wrapper) = wrappers[owner] {
+      guard wrapper.kind == .environmentObject, site.hasMember else { return }
+      let finding = lookup.type(of: wrapper.shape, at: wrapper.spot)
+      let isObservable =
+        model(finding).map(isMigrated)
+        ?? (wrapper.hindrances.isEmpty && isDeclaredObservable(finding))
+      guard isObservable else { return }
+      outcome.edits += site.declaration.map { [$0] } ?? site.inline
+    } else if models[owner.type]?.site.published.contains(site.name) == true {
+      var spot = site.spot
+      spot.rule = "dollar-pipeline"
+      list(
+        spot, "`$\(site.name)` is a publisher; what comes instead depends on what it does", &outcome
+      )
+    }
+  }
+
+  private func isDeclaredObservable(_ finding: TypeLookup.Finding) -> Bool {
+    if case .declared(let name) = finding { return observables.contains(name) }
+    return false
+  }
+
+  private func add(_ site: StorageSite, to outcome: inout Outcome) {
+    guard let owner = owner(of: site.name, at: site.spot), let (_, wrapper) = wrappers[owner]
+    else { return }
+    let finding = lookup.type(of: wrapper.shape, at: wrapper.spot)
+    let isObservable =
+      model(finding).map(isMigrated)
+      ?? (wrapper.hindrances.isEmpty && isDeclaredObservable(finding))
+    guard isObservable else {
+      list(site.spot, model(finding).flatMap(reason) ?? reason(wrapper, finding), &outcome)
+      return
+    }
+    switch wrapper.kind {
+    case .stateObject: outcome.edits += site.state
+    case .observedObject: outcome.edits += isBound(wrapper) ? site.bindable : site.plain
+    case .environmentObject: return
+    }
+    outcome.done.append(
+      FixNote(
+        rule: site.spot.rule, place: site.spot.place, message: "`_\(site.name)` is set the new way")
+    )
+  }
+
+  private func add(_ use: ObjectUse, to outcome: inout Outcome) {
+    let finding = lookup.type(of: use.object, at: use.spot)
+    guard use.kind == .injection else {
+      return list(
+        use.spot, "it is a publisher; what comes instead depends on what it does", &outcome)
+    }
+    if let name = model(finding) {
+      note(use.spot, of: name, done: "`.environmentObject` is `.environment`", &outcome)
+      if isMigrated(name) { outcome.edits += use.edits }
+    } else if isDeclaredObservable(finding), !use.edits.isEmpty {
+      outcome.edits += use.edits
+      outcome.done.append(
+        FixNote(
+          rule: use.spot.rule, place: use.spot.place,
+          message: "`.environmentObject` is `.environment`"))
+    } else {
+      let message =
+        switch finding {
+        case .declared(let name): "`\(name)` is an ObservableObject through another type"
+        case .outside(let name): "`\(name)` is not declared in these sources"
+        case .generic, .unknown: "the type of what is offered is unknown"
+        }
+      list(use.spot, message, &outcome)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+extension Migration {
+  /// Collects everything that keeps a model as it is.
+  mutating func judge() {
+    judgeModels()
+    for survey in surveys {
+      let missing = options.observationIsMissing(survey.digest.path)
+      for site in survey.wrappers { judge(site, missing) }
+      for site in survey.projections { judge(site) }
+      for site in survey.storages { judge(site) }
+      for use in survey.uses { judge(use, missing) }
+      for site in survey.constraints { judge(site) }
+      for mention in survey.specialisations where mention.type?.hasPrefix("@") == true {
+        for argument in mention.arguments {
+          hinder(
+            lookup.type(of: argument, at: mention.spot), mention.spot.place,
+            "`\(mention.type?.dropFirst() ?? "")` of it is named as a type", unknown: nil)
+        }
+      }
+    }
+  }
+
+  private mutating func judgeModels() {
+    let enclosing = Set(surveys.flatMap(\.enclosingWrappers).map { $0.split(separator: ".").last })
+    for (name, model) in models {
+      let place = model.site.spot.place
+      if lookup.declarationCount(name) > 1 {
+        hinder(name, place, "several types are called `\(name)`")
+      }
+      if let reason = options.observationIsMissing(model.path) { hinder(name, place, reason) }
+      for wrapper in model.site.wrappers where enclosing.contains(Substring(wrapper.name)) {
+        hinder(
+          name, wrapper.place, "`@\(wrapper.name)` announces changes through the object around it")
+      }
+    }
+    for survey in surveys {
+      for site in survey.models {
+        for parent in site.inherits {
+          let finding = lookup.type(parent, in: site.spot.container, generics: site.spot.generics)
+          guard let base = model(finding), base != site.name else { continue }
+          hinder(base, site.spot.place, "`\(site.name)` inherits `\(base)`")
+          hinder(site.name, site.spot.place, "`\(site.name)` inherits `\(base)`")
+        }
+      }
+    }
+  }
+
+  private mutating func judge(_ site: WrapperSite, _ missing: String?) {
+    let finding = lookup.type(of: site.shape, at: site.spot)
+    let place = site.spot.place
+    hinder(outsideOnly(finding), place, "`\(site.name)` may hold it", unknown: nil)
+    if finding == .unknown {
+      hinderAll(place, "the type of `\(site.name)` is unknown here and may be it")
+    }
+    guard let name = model(finding) else { return }
+    if let reason = missing { hinder(name, place, reason) }
+    for hindrance in site.hindrances {
+      hinder(name, hindrance.place, "`\(site.name)` cannot change its wrapper: \(hindrance.reason)")
+    }
+  }
+
+  private func outsideOnly(_ finding: TypeLookup.Finding) -> TypeLookup.Finding {
+    if case .outside = finding { return finding }
+    return .generic
+  }
+
+  private mutating func judge(_ site: ProjectionSite) {
+    guard let owner = owner(of: site.name, at: site.spot) else { return }
+    if let (_, wrapper) = wrappers[owner] {
+      guard !site.hasMember, let name = heldModel(wrapper) else { return }
+      hinder(name, site.spot.place, "`$\(site.name)` is passed on as a whole")
+    } else if let model = models[owner.type], model.site.published.contains(site.name) {
+      hinder(owner.type, site.spot.place, "`$\(site.name)` is used as a publisher")
+    }
+  }
+
+  private mutating func judge(_ site: StorageSite) {
+    guard let owner = owner(of: site.name, at: site.spot) else { return }
+    if let (_, wrapper) = wrappers[owner] {
+      let edits = wrapper.kind == .stateObject ? site.state : site.bindable
+      guard edits.isEmpty || wrapper.kind == .environmentObject, let name = heldModel(wrapper)
+      else { return }
+      hinder(
+        name, site.spot.place, "`_\(site.name)` is used in a way that has no plain counterpart")
+    } else if let model = models[owner.type], model.site.published.contains(site.name) {
+      hinder(owner.type, site.spot.place, "`_\(site.name)` reaches into `@Published`")
+    }
+  }
+
+  private mutating func judge(_ use: ObjectUse, _ missing: String?) {
+    let finding = lookup.type(of: use.object, at: use.spot)
+    let place = use.spot.place
+    switch use.kind {
+    case .injection:
+      hinder(
+        outsideOnly(finding), place, "what `.environmentObject` offers here may be it", unknown: nil
+      )
+      if finding == .unknown {
+        hinderAll(place, "the type that `.environmentObject` offers here is unknown and may be it")
+      } else if let name = model(finding) {
+        if use.edits.isEmpty { hinder(name, place, "`environmentObject` is no plain call here") }
+        if let missing { hinder(name, place, missing) }
+      }
+    case .objectWillChange:
+      hinder(
+        finding, place, "`objectWillChange` is used",
+        unknown: "`objectWillChange` of an object of unknown type is used")
+    case .publisher(let property):
+      let reason = "`$\(property)` is used as a publisher"
+      guard finding == .unknown else { return hinder(finding, place, reason, unknown: nil) }
+      hinderAll(place, reason + " of an object of unknown type") {
+        $0.site.published.contains(property)
+      }
+    }
+  }
+
+  private mutating func judge(_ site: ConstraintSite) {
+    let place = site.spot.place
+    if let inheriting = site.inheritingProtocol {
+      if inheriting == "ObservableObject" {
+        hinderAll(place, "an extension of ObservableObject gives it members")
+      }
+      for name in models.keys
+      where lookup.reaches(name, inheriting) && inheriting != "ObservableObject" {
+        hinder(name, place, "`\(inheriting)`, which it conforms to, asks for ObservableObject")
+      }
+      return
+    }
+    guard let asking = site.genericType else {
+      return hinderAll(place, "code here takes any ObservableObject, and may be given it")
+    }
+    for survey in surveys {
+      for call in survey.calls + survey.specialisations {
+        if let type = call.type,
+          lookup.type(type, in: call.spot.container, generics: call.spot.generics)
+            != .declared(asking)
+        {
+          continue
+        }
+        for argument in call.arguments {
+          hinder(
+            lookup.type(of: argument, at: call.spot), call.spot.place,
+            "`\(asking)` takes an ObservableObject, and is given it",
+            unknown: "`\(asking)` takes an ObservableObject, and may be given it")
+        }
+      }
+    }
+  }
+
+  /// The model that a wrapper holds, if it is one.
+  func heldModel(_ site: WrapperSite) -> String? {
+    model(lookup.type(of: site.shape, at: site.spot))
+  }
+}

@@ -1,0 +1,144 @@
+/// Decides which models become `@Observable`: each together with everything that holds it, or not
+/// at all.
+struct Migration: Sendable {
+  /// A wrapper's place among the surveys.
+  struct Owner: Hashable, Sendable {
+    var type: String
+    var name: String
+  }
+
+  /// A model that could be migrated.
+  struct Model: Sendable {
+    var path: String
+    var site: ModelSite
+    var conformances: [(path: String, site: ConformanceSite)] = []
+    var hindrances: [Hindrance] = []
+  }
+
+  let surveys: [FileSurvey]
+  let options: FixOptions
+  let lookup: TypeLookup
+  /// The models by full name.
+  private(set) var models: [String: Model] = [:]
+  /// The full names of the classes that are `@Observable` already.
+  private(set) var observables: Set<String> = []
+  /// The properties that are used through `$`, and those that are assigned.
+  private(set) var bound: Set<Owner> = []
+  private(set) var assigned: Set<Owner> = []
+  private(set) var reassigned: Set<Owner> = []
+  /// The labels of all initialisers' calls, and the names of all `_name` uses.
+  let passedLabels: Set<String>
+  let storedNames: Set<String>
+  /// The wrappers by the property that they are.
+  private(set) var wrappers: [Owner: (path: String, site: WrapperSite)] = [:]
+
+  init(_ surveys: [FileSurvey], _ options: FixOptions) {
+    self.surveys = surveys
+    self.options = options
+    lookup = TypeLookup(surveys)
+    passedLabels = Set(surveys.lazy.flatMap(\.calls).flatMap(\.labels))
+    storedNames = Set(surveys.lazy.flatMap(\.storages).map(\.name))
+    findModels()
+    findProperties()
+    judge()
+  }
+
+  private mutating func findProperties() {
+    for survey in surveys {
+      for site in survey.wrappers {
+        guard let owner = owner(of: site.name, at: site.spot) else { continue }
+        wrappers[owner] = (survey.digest.path, site)
+      }
+      for site in survey.projections {
+        if let owner = owner(of: site.name, at: site.spot) { bound.insert(owner) }
+      }
+      assigned.formUnion(survey.assigned.compactMap(owner))
+      reassigned.formUnion(survey.reassigned.compactMap(owner))
+    }
+  }
+
+  /// The property that `type.name` means.
+  private func owner(_ key: String) -> Owner? {
+    let parts = key.split(separator: ".")
+    let container = parts.dropLast().joined(separator: ".")
+    guard let name = parts.last,
+      case .declared(let type) = lookup.type(container, in: "", generics: [])
+    else { return nil }
+    return Owner(type: type, name: String(name))
+  }
+
+  /// Whether a file has a model that is migrated.
+  func makesObservable(_ path: String) -> Bool {
+    models.values.contains { $0.path == path && !$0.site.isObservable && $0.hindrances.isEmpty }
+  }
+
+  /// The model that a finding is, if it is one.
+  func model(_ finding: TypeLookup.Finding) -> String? {
+    guard case .declared(let name) = finding, models[name] != nil else { return nil }
+    return name
+  }
+
+  /// Whether a model is migrated.
+  func isMigrated(_ name: String) -> Bool { models[name].map(\.hindrances.isEmpty) ?? false }
+
+  /// The property that a name means at a spot.
+  func owner(of name: String, at spot: FixSpot) -> Owner? {
+    guard case .declared(let type) = lookup.type(of: .selfValue, at: spot) else { return nil }
+    return Owner(type: type, name: name)
+  }
+
+  private mutating func findModels() {
+    var sites: [String: (path: String, site: ModelSite)] = [:]
+    for survey in surveys {
+      for site in survey.models {
+        sites[site.name] = (survey.digest.path, site)
+        if site.isObservable { observables.insert(site.name) }
+        // An `@Observable` class with `@Published` was left halfway.
+        if site.conforms || site.isObservable && !site.published.isEmpty {
+          models[site.name] = Model(path: survey.digest.path, site: site)
+        }
+      }
+    }
+    for survey in surveys {
+      for conformance in survey.conformances {
+        let spot = conformance.spot
+        guard
+          case .declared(let name) = lookup.type(conformance.type, in: "", generics: spot.generics),
+          let (path, site) = sites[name]
+        else { continue }
+        models[name, default: Model(path: path, site: site)].conformances
+          .append((survey.digest.path, conformance))
+      }
+    }
+    for (name, model) in models { models[name]?.hindrances = model.site.hindrances }
+  }
+
+  /// Keeps a model as it is.
+  mutating func hinder(_ name: String, _ place: SourcePlace, _ reason: String) {
+    models[name]?.hindrances.append(Hindrance(place: place, reason: reason))
+  }
+
+  /// Keeps every model as it is, or those that `test` picks.
+  mutating func hinderAll(
+    _ place: SourcePlace, _ reason: String, where test: (Model) -> Bool = { _ in true }
+  ) {
+    for (name, model) in models where test(model) { hinder(name, place, reason) }
+  }
+
+  /// Keeps what a finding may stand for: a model, those of that simple name, or all of them.
+  mutating func hinder(
+    _ finding: TypeLookup.Finding, _ place: SourcePlace, _ reason: String, unknown: String?
+  ) {
+    switch finding {
+    case .declared(let name): hinder(name, place, reason)
+    case .outside(let written):
+      let simple = written.split(separator: ".").last.map(String.init) ?? written
+      for name in models.keys where name == simple || name.hasSuffix("." + simple) {
+        hinder(name, place, reason)
+      }
+    case .generic: break
+    case .unknown:
+      if let unknown { hinderAll(place, unknown) }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import SwiftSyntax
+
+/// Where a member of a view stands in the guideline's order, top to bottom.
+enum MemberRank: Int, Comparable {
+  case environment, constant, stored, computed, initialiser, body, viewHelper, function
+
+  static func < (left: MemberRank, right: MemberRank) -> Bool { left.rawValue < right.rawValue }
+
+  /// The rank of a member; nil for what the guideline does not place: nested types, static
+  /// members, `#if` and macros.
+  init?(_ member: DeclSyntax) {
+    guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+      !modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
+    else { return nil }
+    switch member.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let variable): self = Self.rank(of: variable)
+    case .initializerDecl: self = .initialiser
+    case .functionDecl(let function):
+      let type = function.signature.returnClause?.type
+      self = Self.isView(type, function.attributes) ? .viewHelper : .function
+    default: return nil
+    }
+  }
+
+  private static func rank(of variable: VariableDeclSyntax) -> MemberRank {
+    let binding = variable.bindings.first
+    if binding?.accessorBlock?.hasGetter == true {
+      let type = binding?.typeAnnotation?.type
+      if binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "body" {
+        return .body
+      }
+      return isView(type, variable.attributes) ? .viewHelper : .computed
+    }
+    for case .attribute(let attribute) in variable.attributes {
+      let name = attribute.simpleName
+      if name == "Environment" || name == "EnvironmentObject" { return .environment }
+    }
+    return variable.bindingSpecifier.tokenKind == .keyword(.let) ? .constant : .stored
+  }
+
+  /// Whether a type or a result builder says that views are made.
+  private static func isView(_ type: TypeSyntax?, _ attributes: AttributeListSyntax) -> Bool {
+    for case .attribute(let attribute) in attributes where attribute.simpleName.hasSuffix("Builder")
+    {
+      return true
+    }
+    guard let type else { return false }
+    if let opaque = type.as(SomeOrAnyTypeSyntax.self) {
+      let name = opaque.constraint.trimmedDescription
+      return name.hasSuffix("View") || name.hasSuffix("Content") || name.hasSuffix("Scene")
+    }
+    return type.trimmedDescription == "AnyView"
+  }
+}

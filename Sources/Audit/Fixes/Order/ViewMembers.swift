@@ -1,0 +1,141 @@
+internal import SwiftSyntax
+
+/// The members of one view in the guideline's order, as edits; or why they stay.
+struct ViewMembers {
+  /// One member with its rank; what has none keeps to the member above it.
+  private struct Member {
+    var node: MemberBlockItemSyntax
+    var rank: Int
+  }
+
+  let name: String
+  private let members: [Member]
+  private let ordered: [Member]
+  private let source: SourceText
+
+  init(_ node: StructDeclSyntax, in source: SourceText) {
+    self.source = source
+    name = Syntax(node).qualifiedName(endingIn: node.name.plainName)
+    var rank = -1
+    members = node.memberBlock.members.map { item in
+      rank = MemberRank(item.decl)?.rawValue ?? rank
+      return Member(node: item, rank: rank)
+    }
+    ordered = members.enumerated().sorted { left, right in
+      (left.element.rank, left.offset) < (right.element.rank, right.offset)
+    }.map(\.element)
+  }
+
+  /// Whether the members stand in order.
+  var isOrdered: Bool { members.map(\.node.id) == ordered.map(\.node.id) }
+
+  /// Why the members cannot be moved; nil if they can.
+  func hindrance(_ calls: MemberwiseCalls) -> String? {
+    for member in members {
+      if member.node.decl.is(IfConfigDeclSyntax.self) {
+        return "some members stand in `#if`, and none is moved across that"
+      }
+      if member.node.semicolon != nil || !source.hasNewline(leading(member)) {
+        return "some members share a line"
+      }
+      if hasHeading(member) {
+        return "a comment such as `MARK` heads a group of members"
+      }
+    }
+    if let other = dependentValue {
+      return "the initial value of `\(other)` mentions another member"
+    }
+    let before = parameters(of: members)
+    let after = parameters(of: ordered)
+    let hasInitialiser = members.contains { $0.rank == MemberRank.initialiser.rawValue }
+    if !hasInitialiser, before != after, !calls.allow(after, for: name) {
+      return "the order of its properties is that of the memberwise initialiser's arguments"
+    }
+    return nil
+  }
+
+  /// The members in order; each moves with its comments and the spaces around it.
+  func edits() -> [TextEdit] {
+    guard let first = members.first, let newFirst = ordered.first else { return [] }
+    var edits: [TextEdit] = []
+    for (slot, member) in zip(members, ordered) where slot.node.id != member.node.id {
+      edits.append(TextEdit(whole(slot), text(member, first, newFirst)))
+    }
+    return edits
+  }
+
+  /// The text of a member. The gaps above the old and the new first member change places, so that
+  /// neither a blank line nor a missing one shows what moved.
+  private func text(_ member: Member, _ first: Member, _ newFirst: Member) -> String {
+    let own = whole(member)
+    let gap = gap(member)
+    let rest = source.text(gap.upperBound..<own.upperBound)
+    guard first.node.id != newFirst.node.id else { return source.text(gap) + rest }
+    if member.node.id == newFirst.node.id { return source.text(self.gap(first)) + rest }
+    if member.node.id == first.node.id { return source.text(self.gap(newFirst)) + rest }
+    return source.text(gap) + rest
+  }
+
+  private func whole(_ member: Member) -> Range<Int> {
+    member.node.position.utf8Offset..<member.node.endPosition.utf8Offset
+  }
+
+  private func leading(_ member: Member) -> Range<Int> {
+    member.node.position.utf8Offset..<member.node.ownRange.lowerBound
+  }
+
+  /// The spaces and line ends above a member and its comments.
+  private func gap(_ member: Member) -> Range<Int> {
+    let range = leading(member)
+    var end = range.lowerBound
+    while end < range.upperBound, source.isBlank(end..<end + 1) { end += 1 }
+    return range.lowerBound..<end
+  }
+
+  /// Whether a comment above a member speaks of more than that member.
+  private func hasHeading(_ member: Member) -> Bool {
+    let comments = source.text(gap(member).upperBound..<member.node.ownRange.lowerBound)
+    guard !comments.isEmpty else { return false }
+    let lines = comments.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
+    return comments.contains("MARK:")
+      || lines.dropLast().contains { $0.allSatisfy(\.isWhitespace) }
+  }
+
+  /// The properties that the memberwise initialiser has as parameters, in their order.
+  private func parameters(of members: [Member]) -> [String] {
+    members.flatMap { member -> [String] in
+      guard let variable = member.node.decl.as(VariableDeclSyntax.self),
+        (MemberRank.constant.rawValue...MemberRank.stored.rawValue).contains(member.rank),
+        MemberRank(member.node.decl) != nil
+      else { return [] }
+      let isPrivate = variable.modifiers.contains { $0.name.text == "private" && $0.detail == nil }
+      return variable.bindings.compactMap { binding in
+        if binding.initializer != nil, isPrivate || member.rank == MemberRank.constant.rawValue {
+          return nil
+        }
+        return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName
+      }
+    }
+  }
+
+  /// A property whose initial value mentions another property.
+  private var dependentValue: String? {
+    let variables = members.compactMap { $0.node.decl.as(VariableDeclSyntax.self) }
+    let stored = variables.filter { MemberRank(DeclSyntax($0)) != nil }
+    let names = Set(stored.flatMap { StoredProperty($0).names })
+    for variable in stored {
+      for binding in variable.bindings {
+        guard let value = binding.initializer?.value else { continue }
+        let mentions = value.tokens(viewMode: .sourceAccurate).contains { token in
+          guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+            names.contains(token.plainName)
+          else { return false }
+          return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+        }
+        if mentions { return binding.pattern.trimmedDescription }
+      }
+    }
+    return nil
+  }
+}

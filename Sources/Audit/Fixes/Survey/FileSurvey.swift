@@ -1,0 +1,26 @@
+/// What the migration has to know of one file: places and ready edits, no syntax nodes.
+struct FileSurvey: Sendable {
+  var digest: FileDigest
+  var models: [ModelSite] = []
+  var conformances: [ConformanceSite] = []
+  var wrappers: [WrapperSite] = []
+  var projections: [ProjectionSite] = []
+  var storages: [StorageSite] = []
+  var uses: [ObjectUse] = []
+  var constraints: [ConstraintSite] = []
+  var calls: [CallSite] = []
+  /// Mentions of types with generic arguments: `Cell<Model>`.
+  var specialisations: [CallSite] = []
+  /// Assignments to a member outside of initialisers, or more than one inside, by `type.name`.
+  var reassigned: Set<String> = []
+  /// Assignments to a member anywhere, by `type.name`.
+  var assigned: Set<String> = []
+  /// What is left for a person wherever it stands: publishers, subscriptions.
+  var handwork: [FixNote] = []
+  /// The written types of globals, and the results of functions by `type.name`.
+  var results: [String: String] = [:]
+  /// The types whose property wrapper asks for the object around it.
+  var enclosingWrappers: Set<String> = []
+
+  init(digest: FileDigest) { self.digest = digest }
+}

@@ -1,0 +1,81 @@
+internal import SwiftSyntax
+
+/// The UTF-8 of a source, for the edits that have to look at spaces and lines.
+struct SourceText {
+  let bytes: [UInt8]
+  /// The line ending of the file: that of its first line.
+  let newline: String
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    let first = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D }
+    switch first {
+    case let end? where bytes[end] == 0x0D:
+      newline = end + 1 < bytes.count && bytes[end + 1] == 0x0A ? "\r\n" : "\r"
+    default: newline = "\n"
+    }
+  }
+
+  /// Whether a stretch is nothing but spaces, tabs and line ends.
+  func isBlank(_ range: Range<Int>) -> Bool {
+    bytes[range].allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+  }
+
+  /// Whether a stretch has a line end.
+  func hasNewline(_ range: Range<Int>) -> Bool {
+    bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
+  }
+
+  /// Where the line of an offset starts.
+  func lineStart(_ offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    return start
+  }
+
+  /// Where the line of an offset ends, its line end included.
+  func lineEnd(_ offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    guard end < bytes.count else { return end }
+    let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
+    return end + (isPair ? 2 : 1)
+  }
+
+  /// The spaces before an offset when nothing else stands before it on its line.
+  func indentation(_ offset: Int) -> String? {
+    let start = lineStart(offset)
+    guard isBlank(start..<offset) else { return nil }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
+  /// Behind the spaces and tabs after an offset.
+  func skippingSpaces(_ offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return end
+  }
+
+  /// The text of a stretch.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Takes a node away together with the spaces that part it from the next token; comments stay.
+  func removal(of node: some SyntaxProtocol) -> TextEdit {
+    let range = node.ownRange
+    guard let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    else { return TextEdit(range, "") }
+    let end = next.ownRange.lowerBound
+    let isClear = isBlank(range.upperBound..<end)
+    return TextEdit(
+      range.lowerBound..<(isClear ? end : skippingSpaces(range.upperBound)), "")
+  }
+}
+
+extension SyntaxProtocol {
+  /// The node without the trivia around it, in UTF-8 units.
+  var ownRange: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

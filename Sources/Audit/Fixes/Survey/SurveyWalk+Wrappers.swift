@@ -1,0 +1,171 @@
+internal import SwiftSyntax
+
+extension SurveyWalk {
+  /// A property with `@StateObject`, `@ObservedObject` or `@EnvironmentObject`.
+  func readWrapper(_ node: VariableDeclSyntax) {
+    for case .attribute(let attribute) in node.attributes {
+      guard let kind = WrapperSite.Kind(rawValue: attribute.simpleName),
+        let nameToken = attribute.nameToken, let binding = node.bindings.first
+      else { continue }
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName
+      var site = WrapperSite(
+        spot: spot(kind.rule, attribute), kind: kind, name: name ?? "", shape: .unknown)
+      let type = binding.typeAnnotation?.type.trimmedDescription
+      site.shape =
+        type.map { .typed($0) } ?? binding.initializer.map { ShapeReader.shape(of: $0.value) }
+        ?? .unknown
+      site.isPrivate = node.modifiers.contains {
+        ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+      }
+      site.hasInitialValue = binding.initializer != nil
+      site.staysVariable =
+        binding.accessorBlock != nil || node.modifiers.contains { $0.detail != nil }
+      site.hindrances = hindrances(of: node, attribute, kind)
+      site.plain = [source.removal(of: attribute)]
+      site.constant = [TextEdit(node.bindingSpecifier.ownRange, "let")]
+      site.wrapped = wrapped(kind, nameToken, binding)
+      survey.wrappers.append(site)
+    }
+  }
+
+  private func hindrances(
+    of node: VariableDeclSyntax, _ attribute: AttributeSyntax, _ kind: WrapperSite.Kind
+  ) -> [Hindrance] {
+    var reasons: [String] = []
+    if attribute.arguments != nil { reasons.append("`@\(kind.rawValue)` has arguments") }
+    if attribute.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil {
+      reasons.append("`@\(kind.rawValue)` is written with a generic argument")
+    }
+    if node.bindings.count != 1 { reasons.append("it declares several properties at once") }
+    if node.attributes.contains(where: { $0.is(IfConfigDeclSyntax.self) }) {
+      reasons.append("its attributes stand in `#if`")
+    }
+    let group = node.parent?.parent?.parent?.parent
+    let isMember = group?.asProtocol((any DeclGroupSyntax).self) != nil
+    if !isMember, node.enclosingType == nil || node.parent?.is(CodeBlockItemSyntax.self) == true {
+      reasons.append("`@\(kind.rawValue)` stands on a local variable")
+    } else if node.enclosingType?.is(ClassDeclSyntax.self) == true {
+      reasons.append("a class holds it")
+    }
+    let other = node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
+      $0.id != attribute.id && $0.simpleName.first?.isUppercase == true
+        && $0.simpleName != "MainActor"
+    }
+    if let other { reasons.append("it has another wrapper, `@\(other.simpleName)`") }
+    return reasons.map { Hindrance(place: file.place(of: attribute), reason: $0) }
+  }
+
+  private func wrapped(
+    _ kind: WrapperSite.Kind, _ name: TokenSyntax, _ binding: PatternBindingSyntax
+  ) -> [TextEdit] {
+    switch kind {
+    case .stateObject: return [TextEdit(name.ownRange, "State")]
+    case .observedObject: return [TextEdit(name.ownRange, "Bindable")]
+    case .environmentObject:
+      guard let annotation = binding.typeAnnotation else { return [] }
+      let type = annotation.type.trimmedDescription
+      var edits = [TextEdit(name.ownRange, "Environment(\(type).self)")]
+      let gap = binding.pattern.ownRange.upperBound..<annotation.ownRange.upperBound
+      // A comment between the name and the type keeps the type.
+      let colon = annotation.colon.ownRange
+      if source.isBlank(gap.lowerBound..<colon.lowerBound),
+        source.isBlank(colon.upperBound..<annotation.type.ownRange.lowerBound)
+      {
+        edits.append(TextEdit(gap, ""))
+      }
+      return edits
+    }
+  }
+
+  /// `$name` and `_name`, alone, behind `self.` or behind another object.
+  func readPrefixed(_ node: DeclReferenceExprSyntax) {
+    let prefix = node.baseName.text.first
+    let name = String(node.baseName.text.dropFirst())
+    guard let first = name.first, !first.isNumber, first != "_", first != "$" else { return }
+    var whole = ExprSyntax(node)
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+      guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else {
+        if prefix == "$" { addPublisher(name, of: access) }
+        return
+      }
+      whole = ExprSyntax(access)
+    } else if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+      if prefix == "$" {
+        survey.uses.append(
+          ObjectUse(spot: spot("dollar-pipeline", node), kind: .publisher(name), object: .unknown))
+      }
+      return
+    }
+    if prefix == "_" { return readStorage(name, whole) }
+    guard !LocalNames.isLocalProjection(name, at: node) else { return }
+    readProjection(name, whole, hasSelf: whole.id != ExprSyntax(node).id)
+  }
+
+  private func addPublisher(_ name: String, of access: MemberAccessExprSyntax) {
+    survey.uses.append(
+      ObjectUse(
+        spot: spot("dollar-pipeline", access.declName), kind: .publisher(name),
+        object: access.base.map { ShapeReader.shape(of: $0) } ?? .unknown))
+  }
+
+  private func readProjection(_ name: String, _ node: ExprSyntax, hasSelf: Bool) {
+    let member = node.parent?.as(MemberAccessExprSyntax.self)
+    let follows = member?.base?.id == node.id ? member?.declName.baseName.text : nil
+    var needsSelf = hasSelf
+    if !hasSelf, case .none = LocalNames.meaning(of: name, at: node) {} else { needsSelf = true }
+    survey.projections.append(
+      ProjectionSite(
+        spot: spot("dollar-binding", node), name: name,
+        hasMember: follows.map { !$0.hasPrefix("$") } ?? false,
+        inline: [TextEdit(node.ownRange, "Bindable(\(needsSelf ? "self." : "")\(name))")],
+        declaration: needsSelf ? nil : BindableHome.declaration(of: name, for: node, in: source)))
+  }
+
+  private func readStorage(_ name: String, _ node: ExprSyntax) {
+    var site = StorageSite(spot: spot("state-object-init", node), name: name)
+    if let elements = node.parent?.as(ExprListSyntax.self), elements.first?.id == node.id {
+      let parts = Array(elements)
+      if parts.count == 3, parts[1].is(AssignmentExprSyntax.self) {
+        readInitialisation(parts[2], &site, left: node)
+      }
+    }
+    survey.storages.append(site)
+  }
+
+  /// The right side of `_name = StateObject(wrappedValue: …)`.
+  private func readInitialisation(
+    _ value: ExprSyntax, _ site: inout StorageSite, left: ExprSyntax
+  ) {
+    guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let argument = call.arguments.first, let label = argument.label,
+      ["wrappedValue", "initialValue"].contains(label.text), call.trailingClosure == nil,
+      let open = call.leftParen, let close = call.rightParen
+    else { return }
+    let callee = call.calledExpression
+    let name = callee.as(DeclReferenceExprSyntax.self)?.baseName
+    let isInferred = callee.as(MemberAccessExprSyntax.self)?.base == nil && name == nil
+    guard isInferred && callee.trimmedDescription == ".init" || name != nil else { return }
+    if name?.text == "StateObject" || isInferred {
+      site.state = [TextEdit(label.ownRange, "initialValue")]
+      if let name { site.state.append(TextEdit(name.ownRange, "State")) }
+    }
+    if name?.text == "ObservedObject" || isInferred {
+      site.bindable = [TextEdit(label.ownRange, "wrappedValue")]
+      if let name { site.bindable.append(TextEdit(name.ownRange, "Bindable")) }
+      site.plain = [
+        TextEdit(left.ownRange, "self." + site.name),
+        TextEdit(callee.ownRange.lowerBound..<open.ownRange.upperBound, ""),
+        TextEdit(label.ownRange.lowerBound..<argument.expression.ownRange.lowerBound, ""),
+        TextEdit(close.ownRange, ""),
+      ]
+    }
+  }
+}
+
+extension AttributeSyntax {
+  /// The last name of the attribute, without a module.
+  var nameToken: TokenSyntax? {
+    attributeName.as(IdentifierTypeSyntax.self)?.name
+      ?? attributeName.as(MemberTypeSyntax.self)?.name
+  }
+}

@@ -1,0 +1,36 @@
+/// A property wrapper that holds a model.
+struct WrapperSite: Sendable {
+  /// Which of the three.
+  enum Kind: String, Sendable {
+    case stateObject = "StateObject"
+    case observedObject = "ObservedObject"
+    case environmentObject = "EnvironmentObject"
+
+    var rule: String {
+      switch self {
+      case .stateObject: "state-object"
+      case .observedObject: "observed-object"
+      case .environmentObject: "environment-object"
+      }
+    }
+  }
+
+  var spot: FixSpot
+  var kind: Kind
+  var name: String
+  /// What it holds.
+  var shape: Shape
+  var isPrivate = false
+  var hasInitialValue = false
+  /// Whether the declaration must stay a `var`: it has observers, or a modifier like `private(set)`.
+  var staysVariable = false
+  /// What speaks against a change by itself.
+  var hindrances: [Hindrance] = []
+  /// `@StateObject` → `@State`, `@ObservedObject` → `@Bindable`; for `@EnvironmentObject` the
+  /// attribute, with `TYPE` for the type.
+  var wrapped: [TextEdit] = []
+  /// `@ObservedObject var` → `var`.
+  var plain: [TextEdit] = []
+  /// `var` → `let`, besides `plain`.
+  var constant: [TextEdit] = []
+}

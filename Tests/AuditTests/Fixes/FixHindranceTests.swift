@@ -1,0 +1,211 @@
+import Audit
+import XCTest
+
+/// What cannot be changed safely stays as it is, all of it, and is listed with the reason.
+final class FixHindranceTests: XCTestCase {
+  private func assertModelStays(
+    _ members: String, declaration: String = "final class Model: ObservableObject",
+    because words: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    FixCase([
+      "Model.swift": """
+      import SwiftUI
+      \(declaration) {
+        @Published var a = 0
+        \(members)
+      }
+      """,
+      "Screen.swift": """
+      import SwiftUI
+      struct Screen: View {
+        @EnvironmentObject var environment: Model
+        @StateObject var owned = Model()
+        @ObservedObject var given: Model
+        var body: some View { Text("").environmentObject(owned) }
+      }
+      """,
+    ]).assertStays(because: words, file: file, line: line)
+  }
+
+  func testAPipelineOfItsOwnKeepsAModel() {
+    assertModelStays("func f() { _ = $a.map { $0 } }", because: "`$a` is used as a publisher")
+  }
+
+  func testStorageOfPublishedKeepsAModel() {
+    assertModelStays("init() { _a = Published(initialValue: 1) }", because: "`_a` reaches into")
+  }
+
+  func testAnnouncingByHandKeepsAModel() {
+    assertModelStays("func f() { objectWillChange.send() }", because: "`objectWillChange` is used")
+  }
+
+  func testAPublisherOfItsOwnKeepsAModel() {
+    assertModelStays("let objectWillChange = X()", because: "`objectWillChange` of its own")
+  }
+
+  func testOpenClassesStay() {
+    assertModelStays("", declaration: "open class Model: ObservableObject", because: "is open")
+  }
+
+  func testSynthesisedCodingStays() {
+    assertModelStays(
+      "", declaration: "final class Model: ObservableObject, Codable", because: "keys made by")
+  }
+
+  func testObserversThatWouldRunInInitStay() {
+    assertModelStays(
+      "@Published var b = 0 { didSet { save() } }; init() { b = load() }",
+      because: "its `didSet` would run then")
+  }
+
+  func testLiveStorageStays() {
+    assertModelStays("@AppStorage(\"x\") var b = 0", because: "views follow `@AppStorage`")
+  }
+
+  func testNamesInBackticksStay() {
+    assertModelStays("@Published var `in` = 0", because: "backticks")
+  }
+
+  func testTakenStorageNamesStay() {
+    assertModelStays("private var _a = 1", because: "needs the name `_a`")
+  }
+
+  func testSeveralPropertiesAtOnceStay() {
+    assertModelStays("var x = 0, y = 1", because: "several properties at once")
+  }
+
+  func testAFamilyOfClassesStays() {
+    FixCase(
+      """
+      import SwiftUI
+      class Base: ObservableObject { @Published var a = 0 }
+      final class Leaf: Base { @Published var b = 0 }
+      """
+    ).assertStays(because: "`Leaf` inherits `Base`")
+  }
+
+  func testAProtocolThatAsksForItKeepsItsClasses() {
+    FixCase(
+      """
+      import SwiftUI
+      protocol Store: ObservableObject {}
+      final class Model: Store, ObservableObject { @Published var a = 0 }
+      """
+    ).assertStays(because: "`Store`, which it conforms to, asks for ObservableObject")
+  }
+
+  func testAPipelineInAnotherFileKeepsAModel() {
+    FixCase([
+      "Model.swift":
+        "import SwiftUI\nfinal class Model: ObservableObject { @Published var a = 0 }\n",
+      "Use.swift": """
+      import SwiftUI
+      struct Use {
+        let store: Holder
+        func f() { _ = store.model.$a.map { $0 } }
+      }
+      struct Holder { let model: Model }
+      """,
+    ]).assertStays(because: "`$a` is used as a publisher (Use.swift:4)")
+  }
+
+  func testAPublisherOfAnUnknownObjectKeepsOnlyModelsWithThatProperty() {
+    let plan = FixCase(
+      """
+      import SwiftUI
+      final class A: ObservableObject { @Published var a = 0 }
+      final class B: ObservableObject { @Published var b = 0 }
+      func use() { find()?.$a.map { $0 } }
+      """
+    ).plan
+    XCTAssertTrue(plan.listed.contains { $0.message.contains("`A` stays") })
+    XCTAssertTrue(plan.files.first?.fixedText.contains("class B {") ?? false)
+  }
+
+  func testAGenericViewKeepsWhatItIsGiven() {
+    let plan = FixCase(
+      """
+      import SwiftUI
+      struct Row<M: ObservableObject>: View {
+        @ObservedObject var model: M
+        var body: some View { Text("") }
+      }
+      final class A: ObservableObject { @Published var a = 0 }
+      final class B: ObservableObject { @Published var b = 0 }
+      struct Screen: View {
+        let a = A()
+        var body: some View { Row(model: a) }
+      }
+      """
+    ).plan
+    XCTAssertTrue(plan.listed.contains { $0.message.contains("`A` stays") })
+    XCTAssertFalse(plan.listed.contains { $0.message.contains("`B` stays") })
+  }
+
+  func testAnUnknownInjectionKeepsEveryModel() {
+    FixCase(
+      """
+      import SwiftUI
+      final class Model: ObservableObject { @Published var a = 0 }
+      struct Screen: View {
+        var body: some View { Text("").environmentObject(container.resolve()) }
+      }
+      """
+    ).assertStays(because: "the type that `.environmentObject` offers here is unknown")
+  }
+
+  func testAWrapperThatIsPassedOnWholeKeepsItsModel() {
+    FixCase(
+      """
+      import SwiftUI
+      final class Model: ObservableObject { @Published var a = 0 }
+      struct Screen: View {
+        @ObservedObject var model: Model
+        var body: some View { Child(model: $model) }
+      }
+      """
+    ).assertStays(because: "`$model` is passed on as a whole")
+  }
+
+  func testTargetsWithoutObservationStay() {
+    let options = FixOptions { $0 == "Old.swift" ? "its target is iOS 16" : nil }
+    FixCase(
+      ["Old.swift": "import SwiftUI\nclass Model: ObservableObject { @Published var a = 0 }\n"],
+      options: options
+    ).assertStays(because: "its target is iOS 16")
+  }
+
+  func testAModelStaysForItsViewsInOldTargets() {
+    let options = FixOptions { $0 == "Old.swift" ? "its target is iOS 16" : nil }
+    FixCase(
+      [
+        "New.swift": "import SwiftUI\nclass Model: ObservableObject { @Published var a = 0 }\n",
+        "Old.swift": """
+        import SwiftUI
+        struct Screen: View {
+          @ObservedObject var model: Model
+          var body: some View { Text("") }
+        }
+        """,
+      ], options: options
+    ).assertStays(because: "its target is iOS 16")
+  }
+
+  func testLocalClassesStay() {
+    FixCase(
+      "import SwiftUI\nfunc f() { final class Model: ObservableObject { @Published var a = 0 } }\n"
+    ).assertStays(because: "is local")
+  }
+
+  func testForeignTypesStay() {
+    FixCase(
+      """
+      import SwiftUI
+      struct Screen: View {
+        @ObservedObject var player: Player
+        var body: some View { Text("") }
+      }
+      """
+    ).assertStays(because: "`Player`, which `player` holds, is not declared in these sources")
+  }
+}

@@ -1,0 +1,105 @@
+import Audit
+import Checker
+import Foundation
+import Sandbox
+import XCTest
+
+/// The fixes on a whole app: what is left is listed, and what comes of it compiles.
+final class BeforeAppFixTests: XCTestCase {
+  /// What a migrated line does not say.
+  private static let words = [
+    "ObservableObject", "@Published", "@StateObject", "@ObservedObject", "@EnvironmentObject",
+    ".environmentObject", "StateObject(", "objectWillChange", "onReceive", "AnyCancellable",
+    ".sink", "import Combine",
+  ]
+
+  private static let before = BeforeApp.files
+  private static let plan = Auditor().fixes(for: before)
+
+  private static var after: [(path: String, text: String)] {
+    let fixed = Dictionary(plan.files.map { ($0.path, $0.fixedText) }, uniquingKeysWith: { $1 })
+    return before.map { ($0.path, fixed[$0.path] ?? $0.text) }
+  }
+
+  func testTheAppHasThirtyFilesWithLeftovers() {
+    XCTAssertEqual(Self.before.count, 30)
+    let leftovers = Self.before.flatMap { Self.leftoverLines($0.text) }
+    XCTAssertGreaterThan(leftovers.count, 100)
+  }
+
+  /// Independent of the rules: by words.
+  func testEveryLineThatStillSaysSomethingOldIsListed() {
+    let after = Self.after
+    let listed = Set(Auditor().fixes(for: after).listed.map { "\($0.place.file):\($0.place.line)" })
+    var left = 0
+    for (path, text) in after {
+      for line in Self.leftoverLines(text) {
+        left += 1
+        XCTAssertTrue(listed.contains("\(path):\(line)"), "\(path):\(line) is left and not listed")
+      }
+    }
+    XCTAssertLessThan(left, 50)
+  }
+
+  func testEveryLeftoverThatTheRulesFindIsListed() {
+    let after = Self.after
+    let listed = Set(Auditor().fixes(for: after).listed.map { "\($0.place.file):\($0.place.line)" })
+    let rules = Set(Auditor.rules.filter { $0.group == .leftovers }.map(\.id))
+    for finding in Auditor().report(on: after).findings where rules.contains(finding.rule) {
+      let place = "\(finding.place.file):\(finding.place.line)"
+      XCTAssertTrue(listed.contains(place), "\(place): \(finding.rule) is found and not listed")
+    }
+  }
+
+  func testOnlyFilesNamedStuckAndTheFeedKeepModelsAndPublishers() {
+    let files = Set(Self.plan.listed.filter { $0.rule != "member-order" }.map(\.place.file))
+    XCTAssertEqual(
+      files.filter { !$0.contains("Stuck") }, ["Services/Feed.swift"],
+      "\(Self.plan.listed.filter { !$0.place.file.contains("Stuck") })")
+  }
+
+  func testASecondRunListsTheSameAndChangesNothing() {
+    let again = Auditor().fixes(for: Self.after)
+    XCTAssertEqual(again.files.map(\.path), [])
+    XCTAssertEqual(again.listed.map(\.message.count), Self.plan.listed.map(\.message.count))
+  }
+
+  func testTheAppCompilesBeforeAndAfter() throws {
+    XCTAssertEqual(try Self.errors(in: Self.before), [])
+    XCTAssertEqual(try Self.errors(in: Self.after), [])
+  }
+
+  /// The numbers of the lines that say something old, comments aside.
+  private static func leftoverLines(_ text: String) -> [Int] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
+      let code = $1.range(of: "//").map { range in $1[..<range.lowerBound] } ?? $1
+      return words.contains { code.contains($0) } ? $0 + 1 : nil
+    }
+  }
+
+  /// What the compiler says against the files, together as one module.
+  private static func errors(in files: [(path: String, text: String)]) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("kata-fixed-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let name = path.replacingOccurrences(of: "/", with: "-")
+      try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+    let toolchain = try Toolchain()
+    let pieces = try RuntimePieces.prepare(toolchain: toolchain)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let words = [
+      "-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "Shop",
+      "-I", pieces.modules, "-module-cache-path", folder.appendingPathComponent("cache").path,
+    ]
+    let (ending, output) = try ChildProcess.run(
+      Launch(
+        toolchain.driver, words + names, environment: ProcessInfo.processInfo.environment,
+        folder: folder), limits: Limits(wallSeconds: 300))
+    let text = String(decoding: output.bytes, as: UTF8.self)
+    let errors = text.split(separator: "\n").map(String.init).filter { $0.contains(": error:") }
+    return errors.isEmpty && !ending.isSuccess ? [text] : errors
+  }
+}
