@@ -19,6 +19,10 @@ extension Migration {
         if isMigrated(model.site.name) { outcome.edits += conformance.edits }
       }
     }
+    for conformance in survey.conformances where !isKnown(conformance) {
+      list(
+        conformance.spot, "`\(conformance.type)` is no class that these sources declare", &outcome)
+    }
     addStrayModels(survey, to: &outcome)
     for site in survey.wrappers { add(site, to: &outcome) }
     for site in survey.projections { add(site, to: &outcome) }
@@ -28,6 +32,9 @@ extension Migration {
       list(
         site.spot, "other code asks for an ObservableObject here, and that is a design", &outcome)
     }
+    for call in survey.strayWrappers {
+      list(call.spot, "`\(call.type ?? "")(…)` is made here apart from a property", &outcome)
+    }
     outcome.listed += survey.handwork
     var seen: Set<TextEdit> = []
     // Several bindings may ask for one declaration.
@@ -36,6 +43,10 @@ extension Migration {
       return seen.insert(edit).inserted
     }
     return outcome
+  }
+
+  private func isKnown(_ site: ConformanceSite) -> Bool {
+    model(lookup.type(site.type, in: "", generics: site.spot.generics)) != nil
   }
 
   private func list(_ spot: FixSpot, _ reason: String, _ outcome: inout Outcome) {
@@ -92,12 +103,7 @@ extension Migration {
     let finding = lookup.type(of: site.shape, at: site.spot)
     let isObservable: Bool
     if let name = model(finding) {
-      let after =
-        site.kind == .environmentObject
-        ? "@Environment" : site.kind == .stateObject ? "@State" : "no @ObservedObject"
-      note(
-        site.spot, of: name,
-        done: "`\(site.name)` has \(after)".replacing("has no", with: "needs no"), &outcome)
+      note(site.spot, of: name, done: "`\(site.name)` \(site.kind.outcome)", &outcome)
       isObservable = isMigrated(name)
     } else if case .declared(let name) = finding, observables.contains(name),
       site.hindrances.isEmpty

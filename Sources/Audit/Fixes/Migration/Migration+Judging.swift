@@ -9,6 +9,14 @@ extension Migration {
       for site in survey.storages { judge(site) }
       for use in survey.uses { judge(use, missing) }
       for site in survey.constraints { judge(site) }
+      for call in survey.strayWrappers {
+        for value in call.arguments {
+          let reason = "`\(call.type ?? "")(…)` is made here apart from a property"
+          hinder(
+            lookup.type(of: value, at: call.spot), call.spot.place, reason,
+            unknown: reason + " and may hold it")
+        }
+      }
       for mention in survey.specialisations where mention.type?.hasPrefix("@") == true {
         for argument in mention.arguments {
           hinder(

@@ -56,24 +56,33 @@ struct ViewMembers {
 
   /// The members in order; each moves with its comments and the spaces around it.
   func edits() -> [TextEdit] {
-    guard let first = members.first, let newFirst = ordered.first else { return [] }
+    let isSpaced = members.contains { newlines(gap($0)) > 1 }
     var edits: [TextEdit] = []
-    for (slot, member) in zip(members, ordered) where slot.node.id != member.node.id {
-      edits.append(TextEdit(whole(slot), text(member, first, newFirst)))
+    for (index, (slot, member)) in zip(members, ordered).enumerated()
+    where slot.node.id != member.node.id {
+      var gap = source.text(gap(for: member))
+      if index > 0, isSpaced, member.rank >= MemberRank.computed.rawValue,
+        ordered[index - 1].rank != member.rank, newlines(self.gap(for: member)) == 1
+      {
+        gap = source.newline + gap
+      }
+      let rest = self.gap(member).upperBound..<whole(member).upperBound
+      edits.append(TextEdit(whole(slot), gap + source.text(rest)))
     }
     return edits
   }
 
-  /// The text of a member. The gaps above the old and the new first member change places, so that
-  /// neither a blank line nor a missing one shows what moved.
-  private func text(_ member: Member, _ first: Member, _ newFirst: Member) -> String {
-    let own = whole(member)
-    let gap = gap(member)
-    let rest = source.text(gap.upperBound..<own.upperBound)
-    guard first.node.id != newFirst.node.id else { return source.text(gap) + rest }
-    if member.node.id == newFirst.node.id { return source.text(self.gap(first)) + rest }
-    if member.node.id == first.node.id { return source.text(self.gap(newFirst)) + rest }
-    return source.text(gap) + rest
+  /// The gap that a member gets. Those above the old and the new first member change places, so
+  /// that neither a blank line nor a missing one shows what moved.
+  private func gap(for member: Member) -> Range<Int> {
+    guard let first = members.first, let newFirst = ordered.first else { return gap(member) }
+    if member.node.id == newFirst.node.id { return gap(first) }
+    return gap(member.node.id == first.node.id ? newFirst : member)
+  }
+
+  private func newlines(_ range: Range<Int>) -> Int {
+    let text = source.text(range)
+    return text.count { $0.isNewline }
   }
 
   private func whole(_ member: Member) -> Range<Int> {

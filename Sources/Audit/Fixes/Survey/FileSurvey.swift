@@ -11,6 +11,8 @@ struct FileSurvey: Sendable {
   var calls: [CallSite] = []
   /// Mentions of types with generic arguments: `Cell<Model>`.
   var specialisations: [CallSite] = []
+  /// `StateObject(…)` and its like where no `_name` is set.
+  var strayWrappers: [CallSite] = []
   /// Assignments to a member outside of initialisers, or more than one inside, by `type.name`.
   var reassigned: Set<String> = []
   /// Assignments to a member anywhere, by `type.name`.

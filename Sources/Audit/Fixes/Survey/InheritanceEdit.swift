@@ -24,7 +24,9 @@ enum InheritanceEdit {
     if index > 0, let comma = types[index - 1].trailingComma {
       if source.isBlank(comma.ownRange.upperBound..<range.lowerBound) {
         var edits = [TextEdit(comma.ownRange.lowerBound..<range.upperBound, "")]
-        if let own = removed.trailingComma {
+        if let own = removed.trailingComma,
+          source.isBlank(range.upperBound..<own.ownRange.lowerBound)
+        {
           // The comma behind it takes the place of the one before it.
           edits = [TextEdit(comma.ownRange.lowerBound..<own.ownRange.lowerBound, "")]
         }
@@ -42,7 +44,8 @@ enum InheritanceEdit {
     let next = comma.nextToken(viewMode: .sourceAccurate)?.ownRange.lowerBound
     let end = comma.ownRange.upperBound
     let isClear = next.map { source.isBlank(end..<$0) } ?? false
-    return TextEdit(range.lowerBound..<(isClear ? next ?? end : end), "")
+    return TextEdit(
+      range.lowerBound..<(isClear ? next ?? end : source.skippingSpaces(end)), "")
   }
 
   /// Whether a type is written with that name, with or without a module and attributes.

@@ -66,10 +66,13 @@ struct SourceText {
     let range = node.ownRange
     guard let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
     else { return TextEdit(range, "") }
-    let end = next.ownRange.lowerBound
-    let isClear = isBlank(range.upperBound..<end)
+    let token = next.ownRange.lowerBound
+    var end = range.upperBound
+    while end < token, isBlank(end..<end + 1) { end += 1 }
+    // A comment below takes the line of what went; one beside it stays where it is.
+    let takesLine = end == token || indentation(range.lowerBound) != nil
     return TextEdit(
-      range.lowerBound..<(isClear ? end : skippingSpaces(range.upperBound)), "")
+      range.lowerBound..<(takesLine ? end : skippingSpaces(range.upperBound)), "")
   }
 }
 

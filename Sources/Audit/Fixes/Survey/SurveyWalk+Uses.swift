@@ -28,6 +28,16 @@ extension SurveyWalk {
 
   func readCall(_ node: FunctionCallExprSyntax) {
     guard let name = node.calleeName else { return }
+    if !assignedCalls.contains(node.id), let token = node.calledExpression.wrapperToken,
+      let value = node.arguments.first
+    {
+      let kind = WrapperSite.Kind(rawValue: token.text) ?? .stateObject
+      survey.strayWrappers.append(
+        CallSite(
+          spot: spot(kind == .stateObject ? "state-object-init" : kind.rule, node),
+          type: token.text, labels: [], arguments: [ShapeReader.shape(of: value.expression)],
+          hasTrailingClosure: false))
+    }
     switch name {
     case "onReceive": addHandwork("on-receive", node, "`onReceive` listens to a publisher")
     case "sink"

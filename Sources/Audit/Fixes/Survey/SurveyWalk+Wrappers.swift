@@ -55,6 +55,28 @@ extension SurveyWalk {
     return reasons.map { Hindrance(place: file.place(of: attribute), reason: $0) }
   }
 
+  /// What is old in a property and has no plain counterpart.
+  func readStrays(_ node: VariableDeclSyntax) {
+    if let published = node.attributes.attribute(named: "Published"),
+      node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) != true,
+      node.enclosingType?.is(ClassDeclSyntax.self) != true
+    {
+      survey.handwork.append(
+        FixNote(
+          rule: "published", place: file.place(of: published),
+          message: "it is on no property of a class that could be `@Observable`"))
+    }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+        name.text == "objectWillChange"
+      else { continue }
+      survey.handwork.append(
+        FixNote(
+          rule: "object-will-change", place: file.place(of: name),
+          message: "the class announces its changes by a publisher of its own"))
+    }
+  }
+
   private func wrapped(
     _ kind: WrapperSite.Kind, _ name: TokenSyntax, _ binding: PatternBindingSyntax
   ) -> [TextEdit] {
@@ -142,9 +164,10 @@ extension SurveyWalk {
       let open = call.leftParen, let close = call.rightParen
     else { return }
     let callee = call.calledExpression
-    let name = callee.as(DeclReferenceExprSyntax.self)?.baseName
-    let isInferred = callee.as(MemberAccessExprSyntax.self)?.base == nil && name == nil
-    guard isInferred && callee.trimmedDescription == ".init" || name != nil else { return }
+    let name = callee.wrapperToken
+    let isInferred = callee.trimmedDescription == ".init"
+    guard isInferred || name != nil else { return }
+    assignedCalls.insert(call.id)
     if name?.text == "StateObject" || isInferred {
       site.state = [TextEdit(label.ownRange, "initialValue")]
       if let name { site.state.append(TextEdit(name.ownRange, "State")) }
@@ -159,6 +182,22 @@ extension SurveyWalk {
         TextEdit(close.ownRange, ""),
       ]
     }
+  }
+}
+
+extension ExprSyntax {
+  /// The name in `StateObject`, `SwiftUI.StateObject` and `StateObject<Model>`.
+  var wrapperToken: TokenSyntax? {
+    if let generic = self.as(GenericSpecializationExprSyntax.self) {
+      return generic.expression.wrapperToken
+    }
+    let name =
+      self.as(DeclReferenceExprSyntax.self)?.baseName
+      ?? self.as(MemberAccessExprSyntax.self).flatMap { access in
+        access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "SwiftUI"
+          ? access.declName.baseName : nil
+      }
+    return name.flatMap { WrapperSite.Kind(rawValue: $0.text) == nil ? nil : $0 }
   }
 }
 

@@ -5,6 +5,8 @@ final class SurveyWalk: SyntaxVisitor {
   let file: FileContext
   let source: SourceText
   var survey: FileSurvey
+  /// Calls of `StateObject(…)` that belong to an assignment to `_name`.
+  var assignedCalls: Set<SyntaxIdentifier> = []
 
   init(file: FileContext, source: SourceText) {
     self.file = file
@@ -80,6 +82,7 @@ final class SurveyWalk: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     readWrapper(node)
+    readStrays(node)
     if node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
       for property in TypeReader(file: file).properties(of: node) {
         if let type = property.type { survey.results["." + property.name] = type }

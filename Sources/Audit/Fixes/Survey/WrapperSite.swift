@@ -13,6 +13,15 @@ struct WrapperSite: Sendable {
       case .environmentObject: "environment-object"
       }
     }
+
+    /// What became of the property, for a sentence.
+    var outcome: String {
+      switch self {
+      case .stateObject: "is `@State`"
+      case .observedObject: "is a plain property, or `@Bindable` where it is bound"
+      case .environmentObject: "comes from `@Environment`"
+      }
+    }
   }
 
   var spot: FixSpot
