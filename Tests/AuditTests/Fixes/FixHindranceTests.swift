@@ -191,6 +191,53 @@ final class FixHindranceTests: XCTestCase {
     ).assertStays(because: "its target is iOS 16")
   }
 
+  func testATypeOfItsOwnCalledStateKeepsTheModel() {
+    FixCase(
+      """
+      import SwiftUI
+      final class Model: ObservableObject { @Published var a = 0 }
+      struct Screen: View {
+        enum State { case idle }
+        @StateObject private var model = Model()
+        var body: some View { Text("") }
+      }
+      """
+    ).assertStays(because: "`State` means a type of these sources there")
+  }
+
+  func testFocusedObjectsStay() {
+    FixCase(
+      """
+      import SwiftUI
+      final class Model: ObservableObject { @Published var a = 0 }
+      struct Screen: View {
+        @FocusedObject var model: Model?
+        var body: some View { Text("") }
+      }
+      """
+    ).assertStays(because: "`FocusedObject` is used with it")
+  }
+
+  func testEncodingInAnExtensionStays() {
+    FixCase(
+      """
+      import SwiftUI
+      final class Model: ObservableObject { var a = 0 }
+      extension Model: Encodable {}
+      """
+    ).assertStays(because: "encoded with keys made by the compiler")
+  }
+
+  func testAWrapperMadeApartKeepsItsModel() {
+    FixCase(
+      """
+      import SwiftUI
+      final class Model: ObservableObject { @Published var a = 0 }
+      let stored = StateObject(wrappedValue: Model())
+      """
+    ).assertStays(because: "is made here apart from a property")
+  }
+
   func testLocalClassesStay() {
     FixCase(
       "import SwiftUI\nfunc f() { final class Model: ObservableObject { @Published var a = 0 } }\n"

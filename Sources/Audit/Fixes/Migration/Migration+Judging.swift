@@ -21,7 +21,7 @@ extension Migration {
         for argument in mention.arguments {
           hinder(
             lookup.type(of: argument, at: mention.spot), mention.spot.place,
-            "`\(mention.type?.dropFirst() ?? "")` of it is named as a type", unknown: nil)
+            "`\(mention.type?.dropFirst() ?? "")` is used with it", unknown: nil)
         }
       }
     }
@@ -35,15 +35,33 @@ extension Migration {
         hinder(name, place, "several types are called `\(name)`")
       }
       if let reason = options.observationIsMissing(model.path) { hinder(name, place, reason) }
+      if isTaken("Observable", at: model.site.spot) {
+        hinder(name, place, "`Observable` means a type of these sources there")
+      }
+      let facts = lookup.facts(of: name)
+      let isCoded = facts.contains { facts in
+        facts.kind == .extension
+          && facts.inherits.contains { ["Codable", "Encodable"].contains(TypeName.plain($0)) }
+      }
+      if isCoded, !facts.contains(where: { $0.methods.contains("encode") }) {
+        hinder(
+          name, place,
+          "it is encoded with keys made by the compiler, and the macro changes those to `_name`")
+      }
       for wrapper in model.site.wrappers where enclosing.contains(Substring(wrapper.name)) {
         hinder(
           name, wrapper.place, "`@\(wrapper.name)` announces changes through the object around it")
       }
     }
+    let announcing = Set(
+      surveys.lazy.flatMap(\.models).filter { !$0.published.isEmpty }.map(\.name))
     for survey in surveys {
       for site in survey.models {
         for parent in site.inherits {
           let finding = lookup.type(parent, in: site.spot.container, generics: site.spot.generics)
+          if case .declared(let base) = finding, models[base] == nil, announcing.contains(base) {
+            hinder(site.name, site.spot.place, "`\(base)`, which it inherits, has `@Published`")
+          }
           guard let base = model(finding), base != site.name else { continue }
           hinder(base, site.spot.place, "`\(site.name)` inherits `\(base)`")
           hinder(site.name, site.spot.place, "`\(site.name)` inherits `\(base)`")
@@ -61,9 +79,17 @@ extension Migration {
     }
     guard let name = model(finding) else { return }
     if let reason = missing { hinder(name, place, reason) }
+    if isTaken(site.kind.successor, at: site.spot) {
+      hinder(name, place, "`\(site.kind.successor)` means a type of these sources there")
+    }
     for hindrance in site.hindrances {
       hinder(name, hindrance.place, "`\(site.name)` cannot change its wrapper: \(hindrance.reason)")
     }
+  }
+
+  /// Whether a name that SwiftUI or Observation has means something else at a spot.
+  private func isTaken(_ name: String, at spot: FixSpot) -> Bool {
+    lookup.type(name, in: spot.container, generics: spot.generics) != .outside(name)
   }
 
   private func outsideOnly(_ finding: TypeLookup.Finding) -> TypeLookup.Finding {
@@ -136,8 +162,10 @@ extension Migration {
     guard let asking = site.genericType else {
       return hinderAll(place, "code here takes any ObservableObject, and may be given it")
     }
+    let simple = asking.split(separator: ".").last
     for survey in surveys {
       for call in survey.calls + survey.specialisations {
+        if let type = call.type, type.split(separator: ".").last != simple { continue }
         if let type = call.type,
           lookup.type(type, in: call.spot.container, generics: call.spot.generics)
             != .declared(asking)

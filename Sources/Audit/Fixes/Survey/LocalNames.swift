@@ -54,8 +54,10 @@ enum LocalNames {
       return parameter(name, in: member.parameterClause.parameters)
     case .codeBlockItemList(let list):
       var found = Meaning.none
-      for item in list {
+      for (index, item) in list.enumerated() {
         if item.position >= below.position { break }
+        // Generated code has lists without end; no telling is safe.
+        if index > 2000 { return .local }
         found = declaration(of: name, in: item) ?? found
       }
       return found

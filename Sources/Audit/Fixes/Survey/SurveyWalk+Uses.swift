@@ -46,6 +46,12 @@ extension SurveyWalk {
       addHandwork("sink", node, "`sink` subscribes to a publisher")
     case "assign" where node.base != nil && node.firstLabel == "to":
       addHandwork("assign-to", node, "`assign(to:)` subscribes to a publisher")
+    case "focusedObject", "focusedSceneObject":
+      survey.specialisations.append(
+        CallSite(
+          spot: spot("focused-object", node.calledExpression), type: "@" + name, labels: [],
+          arguments: node.arguments.map { ShapeReader.shape(of: $0.expression) },
+          hasTrailingClosure: false))
     default: break
     }
     let isInferred = name == "init" && node.base == nil
@@ -132,7 +138,16 @@ extension SurveyWalk {
 extension ExprSyntax {
   /// The expression as a type's name, such as `Gallery.Model`; nil where it is none.
   fileprivate var trimmedTypeName: String? {
-    if case .type(let name) = ShapeReader.shape(of: self) { return name }
-    return nil
+    if let reference = self.as(DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.plainName
+      return name.first?.isUppercase == true ? name : nil
+    }
+    if let generic = self.as(GenericSpecializationExprSyntax.self) {
+      return generic.expression.trimmedTypeName
+    }
+    guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.plainName.first?.isUppercase == true
+    else { return nil }
+    return base.trimmedTypeName.map { $0 + "." + access.declName.baseName.plainName }
   }
 }

@@ -66,6 +66,14 @@ extension SurveyWalk {
           rule: "published", place: file.place(of: published),
           message: "it is on no property of a class that could be `@Observable`"))
     }
+    if let focused = node.attributes.attribute(named: "FocusedObject"),
+      let type = node.bindings.first?.typeAnnotation?.type
+    {
+      survey.specialisations.append(
+        CallSite(
+          spot: spot("focused-object", focused), type: "@FocusedObject", labels: [],
+          arguments: [.typed(type.trimmedDescription)], hasTrailingClosure: false))
+    }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
         name.text == "objectWillChange"

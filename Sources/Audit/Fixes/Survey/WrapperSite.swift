@@ -14,6 +14,15 @@ struct WrapperSite: Sendable {
       }
     }
 
+    /// The wrapper that comes instead.
+    var successor: String {
+      switch self {
+      case .stateObject: "State"
+      case .observedObject: "Bindable"
+      case .environmentObject: "Environment"
+      }
+    }
+
     /// What became of the property, for a sentence.
     var outcome: String {
       switch self {
