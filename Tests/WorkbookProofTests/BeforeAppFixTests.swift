@@ -71,10 +71,12 @@ final class BeforeAppFixTests: XCTestCase {
 
   /// The numbers of the lines that say something old, comments aside.
   private static func leftoverLines(_ text: String) -> [Int] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
-      let code = $1.range(of: "//").map { range in $1[..<range.lowerBound] } ?? $1
-      return words.contains { code.contains($0) } ? $0 + 1 : nil
-    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.filter { index in
+      let line = lines[index]
+      let code = line[..<(line.range(of: "//")?.lowerBound ?? line.endIndex)]
+      return words.contains { code.contains($0) }
+    }.map { $0 + 1 }
   }
 
   /// What the compiler says against the files, together as one module.
