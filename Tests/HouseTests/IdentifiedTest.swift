@@ -1,4 +1,5 @@
-/// A test that is named by an entry's id, such as `testC10_equalStateWriteRunsNoBody`.
+/// A test that is named by an entry's id, such as `testC10_equalStateWriteRunsNoBody` or
+/// `test_MB17_obsStrongSelf`.
 struct IdentifiedTest {
   var id: String
   /// Its class and method.
@@ -20,7 +21,7 @@ struct IdentifiedTest {
         suite = String(match.1)
       }
       guard line.utf8.starts(with: "  func test".utf8) || line.utf8.starts(with: "  @".utf8),
-        let match = line.firstMatch(of: #/func (test([A-Z][0-9]{2})_\w+)\(/#)
+        let match = line.firstMatch(of: #/func (test_?((?:MB|[A-Z])[0-9]{2})_\w+)\(/#)
       else { continue }
       found.append(
         IdentifiedTest(

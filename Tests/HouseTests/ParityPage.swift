@@ -12,7 +12,7 @@ struct ParityPage {
   init() throws {
     let list = try Data(contentsOf: Self.folder.appendingPathComponent("Parity.json"))
     entries = try JSONDecoder().decode([ParityEntry].self, from: list)
-    tests = try ["CombineTests", "TrackingRuntimeTests", "CheckerTests"]
+    tests = try Checkout.folders(in: "Tests").filter { $0.hasSuffix("Tests") && $0 != "HouseTests" }
       .flatMap { try Checkout.swiftFiles(below: "Tests/" + $0) }
       .flatMap(IdentifiedTest.found)
   }
@@ -25,13 +25,13 @@ struct ParityPage {
     ("A", "ObservableObject"), ("B", "@Observable"), ("C", "The view graph"),
     ("D", "Wrappers and traps"), ("E", "withObservationTracking"), ("F", "Observations"),
     ("G", "Retain cycles"), ("X", "Compile errors of wrappers"),
-    ("M", "Compile errors of the macro"),
+    ("M", "Compile errors of the macro"), ("MB", "Bug reports of migrations"),
   ]
 
   private static let head = """
     # Parity with SwiftUI
 
-    Each entry of the behaviour reference: what SwiftUI does, what the runtime does, and the tests that prove it.
+    Each entry of the behaviour reference and each bug report: what SwiftUI does, what the runtime does, and the tests that prove it.
 
     ## Overview
 
@@ -46,7 +46,7 @@ struct ParityPage {
     """
 
   private func chapter(_ letter: String, _ title: String) -> String {
-    let rows = entries.filter { $0.id.hasPrefix(letter) }.map(row)
+    let rows = entries.filter { $0.chapter == letter }.map(row)
     return """
 
       ## \(letter): \(title)
