@@ -120,7 +120,7 @@ final class ValueComparison: @unchecked Sendable {
   /// Whether the type is a closure with a context of its own that outlives the call.
   ///
   /// The flags are those of `FunctionTypeMetadata`: the convention, 0 for Swift's own, and escaping.
-  private static func isSwiftClosure<Value>(_ type: Value.Type) -> Bool {
+  static func isSwiftClosure<Value>(_ type: Value.Type) -> Bool {
     let flags = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
       .load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self)
     return MemoryLayout<Value>.size == 2 * MemoryLayout<UInt>.size
