@@ -125,6 +125,15 @@ final class HolderTests: FailureCatchingTestCase {
     assertTold(["A Combine subscription, reached through Model.bag", "sink"], by: told)
   }
 
+  @MainActor func testAClosureInsideAPipeline() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let told = await message { model in
+      subject.map { $0 + model.count }.filter { $0 > 0 }.debounce(for: 1, scheduler: RunLoop.main)
+        .sink { _ in }.store(in: &model.bag)
+    }
+    assertTold(["A Combine subscription, reached through Model.bag, captured it"], by: told)
+  }
+
   @MainActor func testAnAssignment() async {
     let told = await message { model in
       model.$count.assign(to: \.copy, on: model).store(in: &model.bag)
@@ -181,6 +190,37 @@ final class HolderTests: FailureCatchingTestCase {
       return counter
     }
     assertTold(["Something still waits for a change of Counter (Observations"], by: told)
+  }
+
+  @MainActor func testTheCuresPass() async {
+    await assertReleased {
+      let model = Model()
+      model.onChange = { [weak model] in model?.count += 1 }
+      model.delegate = model
+      model.$count.map { $0 + 1 }.assign(to: &model.$copy)
+      model.$count.sink { [weak model] in model?.copy = $0 }.store(in: &model.bag)
+      model.task = Task { [weak model] in
+        while let model, model.count < 10 { try? await Task.sleep(for: .seconds(60)) }
+      }
+      model.task?.cancel()
+      let timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in
+        MainActor.assumeIsolated { model.count += 1 }
+      }
+      timer.invalidate()
+      return model
+    }
+  }
+
+  @MainActor func testWhatEndsByItselfIsWaitedFor() async {
+    await assertReleased {
+      let model = Model()
+      _ = Timer.scheduledTimer(withTimeInterval: 0.4, repeats: false) { _ in
+        MainActor.assumeIsolated { model.count += 1 }
+      }
+      Just(1).delay(for: 0.4, scheduler: RunLoop.main).sink { model.copy = $0 }
+        .store(in: &model.bag)
+      return model
+    }
   }
 
   @MainActor func testATaskThatHasEndedIsNoSuspect() async {

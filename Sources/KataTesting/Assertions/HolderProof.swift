@@ -2,6 +2,14 @@
 struct HolderProof {
   let way: HolderWay
 
+  /// Whether what holds the object may come to an end without anybody's doing.
+  var mayEnd: Bool {
+    switch way.means {
+    case .property, .closure: false
+    case .subscription, .assignment, .observation, .timer: true
+    }
+  }
+
   /// What keeps the object, and the cure, in a sentence or two.
   var sentence: String {
     let path = way.path

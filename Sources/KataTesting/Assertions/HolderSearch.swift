@@ -81,7 +81,7 @@ struct HolderSearch {
     guard visitedContexts.insert(context).inserted else { return }
     let (kept, isComplete) = context.contents()
     if !isComplete {
-      suspects.append(way.means == .observation ? .observation(way.path) : .closure(way.path))
+      suspects.append(suspect(way))
     }
     for content in kept {
       switch content {
@@ -90,6 +90,15 @@ struct HolderSearch {
       case .context(let context):
         queue.append((.context(context), way))
       }
+    }
+  }
+
+  /// Whoever holds a closure whose captures cannot be read.
+  private func suspect(_ way: HolderWay) -> HolderSuspect {
+    switch way.means {
+    case .observation: .observation(way.path)
+    case .subscription, .assignment: .subscription(way.path)
+    case .property, .closure, .timer: .closure(way.path)
     }
   }
 

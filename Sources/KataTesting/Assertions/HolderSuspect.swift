@@ -4,14 +4,7 @@ enum HolderSuspect {
   case notification(String)
   case observation(String)
   case closure(String)
-
-  /// The place as a learner knows it.
-  var place: String {
-    switch self {
-    case .task(let path, _), .notification(let path), .observation(let path), .closure(let path):
-      path
-    }
-  }
+  case subscription(String)
 
   /// Why it is suspected, given that nothing was found to hold the object for certain.
   var sentence: String {
@@ -27,6 +20,9 @@ enum HolderSuspect {
         + "the task or the closure that waits probably captured self strongly."
     case .closure(let path):
       "What the closure \(path) captured cannot be read in full: does it need [weak self]?"
+    case .subscription(let path):
+      "What a Combine closure reached through \(path) captured cannot be read in full: does it need "
+        + "[weak self]?"
     }
   }
 }

@@ -38,6 +38,12 @@ struct HolderWay {
   func by(_ means: Means) -> HolderWay {
     var next = self
     next.isSealed = true
+    // The number of a token in a set of them tells nobody anything.
+    if means == .subscription || means == .assignment, path.hasSuffix("]"),
+      let bracket = path.lastIndex(of: "[")
+    {
+      next.path = String(path[..<bracket])
+    }
     let isBetter = self.means == .property || means == .assignment && self.means == .subscription
     if isBetter { next.means = means }
     return next

@@ -23,9 +23,9 @@ final class ReleaseWatch {
       guard object != nil else { return nil }
       await TaskTurn.one()
     }
-    // A proof needs no more time; a task that nobody can look into may only be slow.
+    // A cycle needs no more time; what ends by itself, such as a task, may only be slow.
     let deadline = ContinuousClock.now + Self.patience
-    if let found = causes(), found.proofs.isEmpty {
+    if let found = causes(), found.proofs.allSatisfy(\.mayEnd) {
       while object != nil, ContinuousClock.now < deadline { await TaskTurn.one() }
     }
     guard let found = causes() else { return nil }

@@ -18,14 +18,15 @@ package struct ClosureContext: Hashable {
   /// The context of a closure; `nil` for other values and for closures that captured nothing.
   package init?(of closure: Any) {
     func open<Value>(_ value: Value) -> UnsafeRawPointer? {
-      guard ValueComparison.isSwiftClosure(Value.self) else { return nil }
+      guard Self.kind(of: Value.self) == Self.functionKind,
+        ValueComparison.isSwiftClosure(Value.self)
+      else { return nil }
       return withUnsafePointer(to: value) {
         UnsafeRawPointer($0).load(
           fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer?.self)
       }
     }
-    guard "\(type(of: closure))".contains("->"), let address = _openExistential(closure, do: open)
-    else { return nil }
+    guard let address = _openExistential(closure, do: open) else { return nil }
     self.address = address
   }
 
@@ -33,6 +34,7 @@ package struct ClosureContext: Hashable {
   private static let classKind: UInt = 0
   private static let localVariableKind: UInt = 0x400
   private static let genericBoxKind: UInt = 0x500
+  private static let functionKind: UInt = 0x302
   private static let word = MemoryLayout<UInt>.size
 
   /// What is kept strongly, and whether that is all.
@@ -65,6 +67,7 @@ package struct ClosureContext: Hashable {
     let first = Int(metadata.load(fromByteOffset: 8, as: UInt32.self))
     let count = Int(descriptor.load(as: UInt32.self))
     let bindings = Int(descriptor.load(fromByteOffset: 8, as: UInt32.self))
+    let isGeneric = bindings > 0 || descriptor.load(fromByteOffset: 4, as: UInt32.self) > 0
     guard first > 0, count <= 1_000, bindings <= 1_000 else { return ([], false) }
     var kept: [Content] = []
     var isComplete = true
@@ -76,8 +79,7 @@ package struct ClosureContext: Hashable {
       guard distance != 0, let name = MangledTypeName(record + distance), !name.isMetatype else {
         return (kept, false)
       }
-      guard let type = name.type else {
-        guard name.isBox || name.isClosure else { return (kept, false) }
+      if name.isBox || name.isClosure {
         let start = Self.aligned(end, to: Self.word)
         let place = name.isBox ? start : start + Self.word
         if let context = address.load(fromByteOffset: place, as: UnsafeRawPointer?.self) {
@@ -86,6 +88,7 @@ package struct ClosureContext: Hashable {
         end = place + Self.word
         continue
       }
+      guard !isGeneric || !name.isMaybeGeneric, let type = name.type else { return (kept, false) }
       let (size, alignment) = Self.layout(of: type)
       let start = Self.aligned(end, to: alignment)
       end = start + size
@@ -98,6 +101,10 @@ package struct ClosureContext: Hashable {
       }
     }
     return (kept, isComplete)
+  }
+
+  private static func kind(of type: Any.Type) -> UInt {
+    unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self)
   }
 
   private static func aligned(_ offset: Int, to alignment: Int) -> Int {

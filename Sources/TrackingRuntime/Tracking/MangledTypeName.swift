@@ -36,7 +36,15 @@ struct MangledTypeName {
   /// Whether the value is a metatype, which takes no room when it is known.
   var isMetatype: Bool { text.contains("XM") }
   /// Whether the value is an escaping closure of Swift's: a function and a context.
-  var isClosure: Bool { text.contains("Ie") && text.hasSuffix("_") }
+  ///
+  /// Such a name ends with `I`, `e` for escaping, more letters for its conventions, and `_`.
+  var isClosure: Bool {
+    guard text.hasSuffix("_"), let start = text.lastIndex(of: "I") else { return false }
+    let conventions = text[text.index(after: start)...].dropLast()
+    return conventions.first == "e" && conventions.allSatisfy { $0.isASCII && $0.isLetter }
+  }
   /// Whether the value is a reference to the box of a variable.
   var isBox: Bool { text.hasSuffix("Xx") }
+  /// Whether the name may speak of a generic parameter; the runtime must not be asked for it then.
+  var isMaybeGeneric: Bool { text.contains { $0 == "x" || $0 == "q" || $0 == "Q" } }
 }
