@@ -22,8 +22,10 @@ public final class ViewHost {
   }
 
   /// Also waits until every task that a `task` modifier started is suspended or done.
+  ///
+  /// A task that never is fails the test, with the name of its view.
   public func settle(file: StaticString = #filePath, line: UInt = #line) async {
-    await driver.settle()
+    report(await driver.settle(), file: file, line: line)
   }
 
   /// Pulls the content down and waits until its `refreshable` action has ended.
@@ -107,10 +109,10 @@ public final class ViewHost {
   public func unmount(file: StaticString = #filePath, line: UInt = #line) { driver.unmount() }
 
   private func report(
-    _ result: Result<Void, ScreenRefusal>, file: StaticString, line: UInt
+    _ result: Result<Void, some Error & CustomStringConvertible>, file: StaticString, line: UInt
   ) {
-    if case .failure(let refusal) = result {
-      XCTFail(refusal.description, file: file, line: line)
+    if case .failure(let reason) = result {
+      XCTFail(reason.description, file: file, line: line)
     }
   }
 }

@@ -131,8 +131,12 @@ public final class ScreenDriver {
     return .success(())
   }
 
-  /// Waits until every task that a `task` modifier started is suspended or done.
-  public func settle() async { await graph.settle() }
+  /// Waits until every task that a `task` modifier started is suspended or done; if one never is,
+  /// tells which.
+  @discardableResult
+  public func settle() async -> Result<Void, EndlessActivity> {
+    if let activity = await graph.settle() { .failure(activity) } else { .success(()) }
+  }
 
   /// Pulls the first refreshable content down and waits for its action.
   public func refresh() async -> Result<Void, ScreenRefusal> {
@@ -141,7 +145,9 @@ public final class ScreenDriver {
       return .failure(refusal("there is nothing to refresh"))
     }
     await node.modifier.action()
-    await graph.settle()
+    if let activity = await graph.settle() {
+      return .failure(refusal("after the refresh " + activity.reason))
+    }
     return .success(())
   }
 

@@ -24,6 +24,7 @@ public final class ViewGraph {
   let tasks = GraphTasks()
   private var root: ViewNode?
   private var queue = DepthQueue()
+  private var coverings: [() -> Void] = []
   private var actions: [() -> Void] = []
   private var taskStarts: [() -> Void] = []
   private var isFlushing = false
@@ -87,6 +88,10 @@ public final class ViewGraph {
           break
         }
         runPass()
+      } else if !coverings.isEmpty {
+        let ready = coverings
+        coverings.removeAll()
+        for covering in ready { covering() }
       } else if !actions.isEmpty {
         let ready = actions
         actions.removeAll()
@@ -133,6 +138,9 @@ public final class ViewGraph {
     node.isQueued = true
     queue.append(node)
   }
+
+  /// Has a stack work out which of its screens is on top, after the bodies and before the actions.
+  func enqueueCovering(_ covering: @escaping () -> Void) { coverings.append(covering) }
 
   /// Queues an action for after the bodies of this pass.
   func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }

@@ -26,6 +26,8 @@ public class ViewNode {
   final var isQueued = false
   /// Whether the place has disappeared.
   final private(set) var isTornDown = false
+  /// Whether another screen of a stack lies on top: what is here is kept but has disappeared.
+  final var isCovered = false
   private var knownIdentity: ViewIdentity?
   private var knownContentIdentity: ViewIdentity?
 
@@ -36,6 +38,7 @@ public class ViewNode {
     self.scope = parent.contentScope
     self.position = parent.positionOfNewChild
     self.serial = parent.graph.takeSerial()
+    self.isCovered = parent.isCovered
   }
 
   /// Makes the root.
@@ -111,6 +114,13 @@ public class ViewNode {
     return nil
   }
 
+  /// The name of the nearest view at or above this node that a learner wrote.
+  final var ownerName: String {
+    var body = enclosingBody
+    while let current = body, !current.layout.isCounted { body = current.parent?.enclosingBody }
+    return body?.layout.name ?? "the mounted view"
+  }
+
   /// Whether rows below wait until a list asks for them.
   var isInsideRows: Bool { parent?.isInsideRows ?? false }
 
@@ -119,6 +129,18 @@ public class ViewNode {
 
   /// Realises the rows of `window`, counted within this node, and lets go of the others.
   func realiseRows(_ window: RowWindow) {}
+
+  /// Takes over, here and below, whether another screen lies on top.
+  func cover(_ isCovered: Bool) {
+    if self.isCovered != isCovered {
+      self.isCovered = isCovered
+      coverDidChange()
+    }
+    forEachChild { $0.cover(isCovered) }
+  }
+
+  /// Called when another screen has come on top, or gone from there.
+  func coverDidChange() {}
 
   /// Lets go of everything held for this place, children first.
   final func tearDown() {
