@@ -189,7 +189,7 @@ final class HolderTests: FailureCatchingTestCase {
       }
       return counter
     }
-    assertTold(["Something still waits for a change of Counter (Observations"], by: told)
+    assertTold(["Counter is still observed (Observations, "], by: told)
   }
 
   @MainActor func testTheCuresPass() async {
@@ -236,7 +236,10 @@ final class HolderTests: FailureCatchingTestCase {
     let owner = Model()
     let told = await message { model in owner.other = model }
     assertTold(
-      ["Nothing was found that holds it for certain", "an owner that still has it"], by: told)
+      [
+        "No property, closure, subscription or timer was found to hold it.",
+        "an owner that still has it",
+      ], by: told)
     XCTAssertFalse(told.contains("probably"), told)
   }
 
@@ -249,7 +252,7 @@ final class HolderTests: FailureCatchingTestCase {
       model.onChange = { [weak model] in model?.count += 1 }
       model.onValue = { [unowned model] _ in "\(model.count)" }
     }
-    assertTold(["Nothing was found that holds it for certain"], by: told)
+    assertTold(["No property, closure, subscription or timer was found to hold it."], by: told)
     XCTAssertFalse(told.contains("closure Model"), told)
     let outside = Model()
     let second = await message {
@@ -258,7 +261,7 @@ final class HolderTests: FailureCatchingTestCase {
       outside.onChange = { _ = made }
       return made
     }
-    assertTold(["Nothing was found that holds it for certain"], by: second)
+    assertTold(["No property, closure, subscription or timer was found to hold it."], by: second)
     XCTAssertFalse(second.contains("home"), second)
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Where timers take their time from: their run loop, or a clock that a suite moves by hand.
 package enum TimerTime {
@@ -20,6 +21,10 @@ package enum TimerTime {
   }
 
   private static let store = Store()
+  private static let fired = Atomic(0)
+
+  /// How many times timers and their publishers have fired: what they do is nothing to wait for.
+  package static var firings: Int { fired.load(ordering: .relaxed) }
 
   /// Lets new timers of the main run loop wait for `clock`, as long as that lives.
   package static func use<Clock: Scheduler<DispatchQueue.SchedulerTimeType> & AnyObject>(
@@ -40,6 +45,10 @@ package enum TimerTime {
     on runLoop: RunLoop, at due: Date, every interval: TimeInterval, tolerance: TimeInterval,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
+    let action = {
+      fired.wrappingAdd(1, ordering: .relaxed)
+      action()
+    }
     // A date is a floating-point number: 1 s from now must not become a nanosecond more.
     let delay = max((due.timeIntervalSince(date) * 1e6).rounded() / 1e6, 0)
     if runLoop === RunLoop.main,

@@ -16,8 +16,8 @@ enum HolderSuspect {
       "\(path) stands for a block that NotificationCenter keeps until removeObserver, so that block "
         + "probably captured self strongly: write [weak self] in it, and remove it in deinit."
     case .observation(let path):
-      "Something still waits for a change of \(path) (Observations, withObservationTracking), so "
-        + "the task or the closure that waits probably captured self strongly."
+      "\(path) is still observed (Observations, withObservationTracking), so the task or closure "
+        + "that waits for its next change probably captured self strongly."
     case .closure(let path):
       "What the closure \(path) captured cannot be read in full: does it need [weak self]?"
     case .subscription(let path):

@@ -71,9 +71,7 @@ final class ReleaseWatch {
     if !proofs.isEmpty {
       return start + proofs.prefix(mostCauses).map(\.sentence).joined(separator: " ")
     }
-    let nothing =
-      "Nothing was found that holds it for certain: no property, closure, subscription or timer "
-      + "that can be looked into. "
+    let nothing = "No property, closure, subscription or timer was found to hold it. "
     var sentences: [String] = []
     for sentence in suspects.map(\.sentence) where !sentences.contains(sentence) {
       sentences.append(sentence)

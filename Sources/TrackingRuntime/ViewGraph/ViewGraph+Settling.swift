@@ -1,3 +1,5 @@
+import Combine
+
 extension ViewGraph {
   /// How many turns of the main actor in a row must bring nothing new before all is quiet.
   ///
@@ -21,6 +23,7 @@ extension ViewGraph {
     var turns = 0
     var news = 0
     var seen = (tasks.events, pass, history.count)
+    var firings = TimerTime.firings
     while quiet < Self.quietTurns {
       guard turns < Self.turnLimit && news < Self.newsLimit else {
         return await endlessActivity()
@@ -29,9 +32,11 @@ extension ViewGraph {
       flush()
       turns += 1
       let now = (tasks.events, pass, history.count)
-      if tasks.isBusy || now != seen {
-        if now != seen { news += 1 }
-        seen = now
+      // What a timer did is no news: a repeating one would go on for ever.
+      let isNews = now != seen && (now.0 != seen.0 || TimerTime.firings == firings)
+      (seen, firings) = (now, TimerTime.firings)
+      if tasks.isBusy || isNews {
+        if isNews { news += 1 }
         quiet = 0
         // Off the main actor something computes: sleep a little instead of spinning.
         if tasks.isBusy { try? await Task.sleep(for: .microseconds(100)) }
