@@ -80,7 +80,8 @@ final class ReleaseWatch {
       return start + nothing + sentences.prefix(mostCauses).joined(separator: " ")
     }
     return start + nothing + "What cannot be looked into is left: a running Task that captured it "
-      + "and is not stored in it, a block elsewhere, or an owner that still has it."
+      + "and is not stored in it, a block that NotificationCenter or a queue keeps, or an owner that "
+      + "still has it."
   }
 
   private final class Flag: Sendable {
