@@ -114,7 +114,7 @@ final class SettleTests: FailureCatchingTestCase {
   struct Sleeping: View {
     var body: some View {
       Text("asleep").task {
-        while !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
+        while !Task.isCancelled { try? await Task.sleep(for: .milliseconds(50)) }
       }
     }
   }
