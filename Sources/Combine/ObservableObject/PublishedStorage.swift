@@ -2,6 +2,9 @@
 final class PublishedStorage<Value>: PublishedStoring {
   private let lock = Lock()
   private var current: Value
+  /// The value that subscribers are being told of and that is not stored yet.
+  private var inFlight: Value?
+  private var flightCount = 0
   private var willChange: ObservableObjectPublisher?
   private var list = ConduitList<Value, Never>()
   private var upstreams: [CombineIdentifier: any Subscription] = [:]
@@ -37,12 +40,23 @@ final class PublishedStorage<Value>: PublishedStoring {
       // Read again: whoever was just told may have subscribed.
       lock.lock()
       let conduits = list.conduits
+      // Old values are let go after the lock: their `deinit` may come back here.
+      var value = newValue
+      guard !conduits.isEmpty else {
+        swap(&current, &value)
+        return lock.unlock()
+      }
+      var outer: Value? = newValue
+      swap(&inFlight, &outer)
+      flightCount += 1
       lock.unlock()
       for conduit in conduits { conduit.offer(newValue) }
-      // The old value is let go after the lock: its `deinit` may come back here.
-      var value = newValue
+      var none: Value?
       lock.lock()
       swap(&current, &value)
+      flightCount -= 1
+      // Writers on several threads may end in another order than they began.
+      if flightCount == 0 { swap(&inFlight, &none) } else { swap(&inFlight, &outer) }
       lock.unlock()
     }
   }
@@ -66,7 +80,12 @@ final class PublishedStorage<Value>: PublishedStoring {
 }
 
 extension PublishedStorage: ConduitSource {
-  var currentValue: Value? { value }
+  /// What a new subscriber gets: within a handler of a write, the value that is being written.
+  var currentValue: Value? {
+    lock.lock()
+    defer { lock.unlock() }
+    return inFlight ?? current
+  }
 
   func detach(_ number: UInt64) {
     _ = lock.withLock { list.remove(number) }
