@@ -12,6 +12,8 @@ import XCTest
 @MainActor
 public final class ViewHost {
   private let driver: ScreenDriver
+  private var preview = ""
+  private var toldMissing = 0
 
   /// Mounts a view and runs passes until none is pending.
   public init(
@@ -19,6 +21,41 @@ public final class ViewHost {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     driver = ScreenDriver(root, visibleRows: visibleRows)
+  }
+
+  /// Mounts a preview of the learner's module; see `ModulePreview` for its name.
+  ///
+  /// The preview's own code runs now. A view that lacks an object of the environment, of which
+  /// SwiftUI would die when the view reads it, is a test failure in SwiftUI's words; what it would
+  /// show is left out, and the test goes on.
+  public convenience init(
+    preview name: String, in module: String = "Kata", visibleRows: Int = 20,
+    file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    let all = ModulePreview.all(in: module)
+    guard let preview = all.first(where: { $0.name == name }) else {
+      let names = all.map(\.name)
+      XCTFail("there is no preview \"\(name)\" in \(module), only \(names)", file: file, line: line)
+      self.init(EmptyView())
+      return
+    }
+    await self.init(preview, visibleRows: visibleRows, file: file, line: line)
+  }
+
+  /// Mounts a preview.
+  public init(
+    _ preview: ModulePreview, visibleRows: Int = 20,
+    file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    var content = AnyView(EmptyView())
+    do {
+      content = try await preview.content()
+    } catch {
+      XCTFail("preview \"\(preview.name)\": \(error)", file: file, line: line)
+    }
+    driver = ScreenDriver(content, visibleRows: visibleRows, reportsMissingObjects: true)
+    self.preview = preview.name
+    reportMissingObjects(file: file, line: line)
   }
 
   /// Also waits until every task that a `task` modifier started is suspended or done.
@@ -114,5 +151,16 @@ public final class ViewHost {
     if case .failure(let reason) = result {
       XCTFail(reason.description, file: file, line: line)
     }
+    reportMissingObjects(file: file, line: line)
+  }
+
+  /// Fails for each object that a view of a preview has turned out to lack.
+  private func reportMissingObjects(file: StaticString, line: UInt) {
+    let missing = driver.graph.missingObjects
+    for object in missing.dropFirst(toldMissing) {
+      XCTFail(
+        "preview \"\(preview)\": \(object.view): \(object.sentence)", file: file, line: line)
+    }
+    toldMissing = missing.count
   }
 }

@@ -9,8 +9,13 @@ public final class ScreenDriver {
   private var countsStart = 0
 
   /// Mounts a view.
-  package init(_ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .current) {
-    graph = ViewGraph(root, visibleRows: visibleRows, closurePolicy: closurePolicy)
+  package init(
+    _ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .current,
+    reportsMissingObjects: Bool = false
+  ) {
+    graph = ViewGraph(
+      root, visibleRows: visibleRows, closurePolicy: closurePolicy,
+      reportsMissingObjects: reportsMissingObjects)
   }
 
   isolated deinit { graph.tearDown() }

@@ -16,6 +16,12 @@ public final class ViewGraph {
   public let closurePolicy: ClosurePolicy
   /// What compares closures under the policy `captures`.
   let closures: ClosureComparison?
+  /// Whether a body that lacks an object of the environment is left out and reported.
+  ///
+  /// Differs from SwiftUI: that dies when the object is read; so does every other screen here.
+  let reportsMissingObjects: Bool
+  /// The objects that were missing, each once.
+  package private(set) var missingObjects: [MissingObject] = []
   /// The number of the current or last pass, from 1.
   private(set) var pass = 0
   /// The number of the current or last `flush()` that had something to do.
@@ -41,9 +47,11 @@ public final class ViewGraph {
 
   /// Mounts a view; whoever makes a graph calls `tearDown()` before letting go of it.
   package init(
-    _ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .current
+    _ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .current,
+    reportsMissingObjects: Bool = false
   ) {
     self.visibleRows = visibleRows
+    self.reportsMissingObjects = reportsMissingObjects
     self.closurePolicy = closurePolicy
     closures = closurePolicy == .captures ? ClosureComparison() : nil
     inbox = UpdateInbox()
@@ -125,6 +133,13 @@ public final class ViewGraph {
 
   /// Forgets which bodies have run.
   package func forgetEvaluations() { history.removeAll() }
+
+  /// Notes an object that a view needs and the environment lacks.
+  func report(_ object: MissingObject, in view: String) {
+    var object = object
+    object.view = view
+    if !missingObjects.contains(object) { missingObjects.append(object) }
+  }
 
   /// Marks a node for the current or next pass; only on the main actor.
   func mark(_ node: ViewNode, _ cause: UpdateCause) {
