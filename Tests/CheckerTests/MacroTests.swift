@@ -18,7 +18,7 @@ final class MacroTests: XCTestCase {
   private static let previewSuite = """
     import KataTesting
     import XCTest
-    @MainActor final class PreviewTests: XCTestCase {
+    @MainActor final class PreviewTests: XCTestCase {  // of the kata
       func testBare() async { _ = await ViewHost(preview: "bare") }
       func testOk() async {
         let host = await ViewHost(preview: "ok")
