@@ -1,6 +1,8 @@
-import Checker
 import Foundation
+import KataEvents
 import XCTest
+
+@testable import Checker
 
 /// `#Preview`, `@Previewable` and `@Entry` in a learner's file, through the built checker.
 final class MacroTests: XCTestCase {
@@ -82,6 +84,40 @@ final class MacroTests: XCTestCase {
       }
       """)
     XCTAssertEqual(result.verdict, .passed, "\(result)")
+  }
+
+  func testPreviewsDoNotShowInTheCountsOfAnOpenScreen() throws {
+    let answer =
+      Fixture.counter + """
+
+        struct CounterView: View {
+          let counter: Counter
+          var body: some View { Text("\\(counter.count)") }
+        }
+        #Preview { CounterView(counter: Counter()) }
+        """
+    let screen = """
+      import SwiftUI
+      @testable import Kata
+      @MainActor func screen() -> some View { CounterView(counter: Counter()) }
+      """
+    let fixture = try Fixture(solution: answer, screen: screen)
+    let opening = fixture.checker.openScreen(fixture.kata, source: fixture.kata.solutionFolder)
+    guard case .opened(let session, let records) = opening else { return XCTFail("\(opening)") }
+    defer { session.close() }
+    guard case .bodiesRan(let bodies) = records.last else { return XCTFail("\(records)") }
+    XCTAssertEqual(bodies.map(\.view), ["CounterView"])
+  }
+
+  func testAMacroProgramThatDoesNotRunIsNobodysMistake() {
+    let error = Diagnostic(
+      severity: .error,
+      message: "external macro implementation type 'SwiftUIMacros.PreviewMacro' could not be found"
+        + " for macro 'Preview(_:body:)'; No such file or directory",
+      file: "Counter.swift", line: 7, column: 1)
+    let words = KnownMistakes.explanation(of: error) ?? ""
+    XCTAssertTrue(words.contains("`kata doctor`"), words)
+    XCTAssertFalse(words.contains("["), words)
   }
 
   func testPreviewIsNoForbiddenNameWhereTheSuiteUsesIt() throws {
