@@ -89,8 +89,10 @@ public final class ScreenDriver {
   // MARK: Acting
 
   /// Taps a control; `nil` for `occurrence` refuses when the label is on several.
+  ///
+  /// A tap on a field moves the focus there and does nothing else.
   public func tap(_ label: String, occurrence: Int? = nil) -> Result<Void, ScreenRefusal> {
-    use(label, occurrence: occurrence, verb: "tap") { $0.tap ?? $0.toggle }
+    use(label, occurrence: occurrence, verb: "tap", orElse: \.focusTap) { $0.tap ?? $0.toggle }
   }
 
   /// Flips a toggle.
@@ -106,9 +108,15 @@ public final class ScreenDriver {
     }
   }
 
-  /// Presses return in a field.
+  /// Presses return in a field; it gives the focus up unless the action has moved it.
   public func submit(_ label: String) -> Result<Void, ScreenRefusal> {
-    use(label, occurrence: nil, verb: "submit") { $0.submit }
+    var field: [any FocusHolder] = []
+    let result = use(label, occurrence: nil, verb: "submit") { control in
+      field = control.focusHolders
+      return control.submit
+    }
+    if case .success = result, !field.isEmpty { graph.perform { graph.focus.leave(field) } }
+    return result
   }
 
   /// Chooses a value in a picker.
@@ -178,6 +186,7 @@ public final class ScreenDriver {
 
   private func use(
     _ label: String, occurrence: Int?, verb: String,
+    orElse other: (Control) -> (@MainActor () -> Void)? = { _ in nil },
     _ part: (Control) -> (@MainActor () -> Void)?
   ) -> Result<Void, ScreenRefusal> {
     graph.flush()
@@ -190,7 +199,12 @@ public final class ScreenDriver {
     guard !named.isEmpty else {
       return .failure(refusal("cannot \(verb) \"\(label)\": nothing on screen is called that"))
     }
-    let usable = named.filter { part($0) != nil }
+    var part = part
+    var usable = named.filter { part($0) != nil }
+    if usable.isEmpty {
+      part = other
+      usable = named.filter { part($0) != nil }
+    }
     guard let first = usable.first else {
       return .failure(refusal("cannot \(verb) \"\(label)\": it is a \(named[0].kind)"))
     }
@@ -208,6 +222,7 @@ public final class ScreenDriver {
     guard control.isEnabled else {
       return .failure(refusal("cannot \(verb) \"\(label)\": it is disabled"))
     }
+    if control.isField { graph.perform { graph.focus.move(to: control.focusHolders) } }
     if let action = part(control) { graph.perform(action) }
     return .success(())
   }

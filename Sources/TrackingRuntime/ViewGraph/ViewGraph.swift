@@ -28,6 +28,10 @@ public final class ViewGraph {
   private(set) var frame = 0
   /// The tasks of `task` modifiers.
   let tasks = GraphTasks()
+  /// Where the focus is.
+  private(set) lazy var focus = ScreenFocus(graph: self)
+  /// What `@SceneStorage` keeps.
+  let scene: SceneValues
   private var root: ViewNode?
   private var queue = DepthQueue()
   private var coverings: [() -> Void] = []
@@ -55,6 +59,7 @@ public final class ViewGraph {
     self.closurePolicy = closurePolicy
     closures = closurePolicy == .captures ? ClosureComparison() : nil
     inbox = UpdateInbox()
+    scene = SceneValues(inbox: inbox)
     inbox.wake = { [weak self] in
       Task { @MainActor in
         self?.inbox.didWake()
@@ -148,8 +153,13 @@ public final class ViewGraph {
     enqueue(node)
   }
 
+  /// Queues a node that has come back into view if it was marked while it was away.
+  func resume(_ node: ViewNode) {
+    if !node.pendingCause.isEmpty || node.hasAskedReaders { enqueue(node) }
+  }
+
   private func enqueue(_ node: ViewNode) {
-    guard !node.isTornDown && !node.isQueued else { return }
+    guard !node.isTornDown && !node.isQueued && !node.isParked else { return }
     node.isQueued = true
     queue.append(node)
   }
@@ -209,7 +219,7 @@ public final class ViewGraph {
     pass += 1
     while let node = queue.popFirst() {
       node.isQueued = false
-      guard !node.isTornDown else { continue }
+      guard !node.isTornDown && !node.isParked else { continue }
       node.answerReaders()
       if !node.pendingCause.isEmpty { node.updateFromPass() }
     }

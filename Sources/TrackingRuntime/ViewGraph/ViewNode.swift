@@ -28,6 +28,8 @@ public class ViewNode {
   final private(set) var isTornDown = false
   /// Whether another screen of a stack lies on top: what is here is kept but has disappeared.
   final var isCovered = false
+  /// Whether the row around this node is out of view: it keeps its state and runs nothing.
+  final private(set) var isParked = false
   private var knownIdentity: ViewIdentity?
   private var knownContentIdentity: ViewIdentity?
 
@@ -150,6 +152,32 @@ public class ViewNode {
     pendingCause = .none
     willDisappear()
   }
+
+  /// Has the row that this node belongs to leave the view, children first.
+  final func park() {
+    guard !isParked else { return }
+    forEachChild { $0.park() }
+    isParked = true
+    didPark()
+  }
+
+  /// Has the row come back into view; what was marked meanwhile is updated in the next pass.
+  final func unpark() {
+    guard isParked else { return }
+    isParked = false
+    graph.resume(self)
+    didUnpark()
+    forEachChild { $0.unpark() }
+  }
+
+  /// Does what happens when a view leaves the view without being removed.
+  func didPark() {}
+
+  /// Does what happens when a view comes back into view.
+  func didUnpark() {}
+
+  /// Whether a binding that was read here was written and has not been compared yet.
+  var hasAskedReaders: Bool { false }
 
   /// Cancels, unsubscribes and queues disappearance actions; children have done so already.
   func willDisappear() {}

@@ -95,6 +95,8 @@ class BodyNode: ObservingNode {
     }
   }
 
+  override var hasAskedReaders: Bool { readers.contains { $0.isAsked } }
+
   /// Lets go of bindings that the body makes anew each time, such as `Binding(get:set:)`; those
   /// that the view stores stay read, like `@State`.
   private func dropUnreadReaders() {
