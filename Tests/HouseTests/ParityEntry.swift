@@ -10,6 +10,8 @@ struct ParityEntry: Decodable {
   var runtime: String?
   /// The policy under which the row holds, where there is a choice.
   var policy: String?
+  /// The entries and tests that prove the row, where no test is named by its id.
+  var provedBy: [String]?
 
   /// The letters of its id, which name its chapter.
   var chapter: Substring { id.prefix { $0.isLetter } }

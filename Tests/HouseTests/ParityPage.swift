@@ -8,16 +8,24 @@ struct ParityPage {
 
   let entries: [ParityEntry]
   let tests: [IdentifiedTest]
+  /// Every test, named by an id or not, such as `FocusTests.testTheProgramMovesTheFocus`.
+  let testNames: Set<String>
 
   init() throws {
     let list = try Data(contentsOf: Self.folder.appendingPathComponent("Parity.json"))
     entries = try JSONDecoder().decode([ParityEntry].self, from: list)
-    tests = try Checkout.folders(in: "Tests").filter { $0.hasSuffix("Tests") && $0 != "HouseTests" }
+    let files = try Checkout.folders(in: "Tests").filter { $0.hasSuffix("Tests") && $0 != "HouseTests" }
       .flatMap { try Checkout.swiftFiles(below: "Tests/" + $0) }
-      .flatMap(IdentifiedTest.found)
+    tests = files.flatMap(IdentifiedTest.found)
+    testNames = Set(files.flatMap(IdentifiedTest.names))
   }
 
   func tests(of entry: ParityEntry) -> [IdentifiedTest] { tests.filter { $0.id == entry.id } }
+
+  /// What proves a row: the tests of its id, then the entries and tests that it names.
+  func proofs(of entry: ParityEntry) -> [String] {
+    tests(of: entry).map(\.name) + (entry.provedBy ?? [])
+  }
 
   var text: String { Self.head + Self.chapters.map(chapter).joined() }
 
@@ -26,6 +34,7 @@ struct ParityPage {
     ("D", "Wrappers and traps"), ("E", "withObservationTracking"), ("F", "Observations"),
     ("G", "Retain cycles"), ("X", "Compile errors of wrappers"),
     ("M", "Compile errors of the macro"), ("MB", "Bug reports of migrations"),
+    ("S", "The gallery scenario"), ("O", "Open points"), ("R", "The ten rules"), ("P", "Passes"),
   ]
 
   private static let head = """
@@ -59,7 +68,8 @@ struct ParityPage {
   }
 
   private func row(_ entry: ParityEntry) -> String {
-    let names = tests(of: entry).map { "`\($0.name)`" }.joined(separator: "<br>")
+    let names = proofs(of: entry).map { $0.contains(".") ? "`\($0)`" : $0 }
+      .joined(separator: "<br>")
     let cells = [
       entry.id, entry.swiftUI, entry.runtime ?? "the same", entry.policy ?? "",
       "\(entry.confidence): \(entry.source)", names.isEmpty ? "none" : names,

@@ -1,12 +1,16 @@
 /// The node of `onAppear` and `onDisappear`.
 ///
-/// A screen that is pushed on top makes what is below disappear; it appears again when that goes.
+/// A screen that is pushed on top, and a scroll, make what was there disappear; it appears again
+/// when it comes back.
 final class AppearanceNode: ModifierNode<AppearanceModifier> {
   private var hasAppeared = false
 
   override func didMount() { if !isCovered { appear() } }
 
   override func coverDidChange() { if isCovered { disappear() } else { appear() } }
+
+  override func didPark() { disappear() }
+  override func didUnpark() { appear() }
 
   override func willDisappear() {
     super.willDisappear()
@@ -15,7 +19,7 @@ final class AppearanceNode: ModifierNode<AppearanceModifier> {
 
   private func appear() {
     graph.enqueueAction { [self] in
-      guard !isTornDown && !isCovered && !hasAppeared else { return }
+      guard !isTornDown && !isCovered && !isParked && !hasAppeared else { return }
       hasAppeared = true
       modifier.appear?()
     }

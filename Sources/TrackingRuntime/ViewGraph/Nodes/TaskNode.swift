@@ -1,6 +1,7 @@
 /// The node of `task`: the running task, cancelled when the id changes or the view disappears.
 ///
-/// To be covered by a pushed screen is to disappear; the task starts anew when that screen goes.
+/// To be covered by a pushed screen or scrolled out of view is to disappear; the task starts anew
+/// when the view comes back.
 final class TaskNode<ID: Equatable>: ModifierNode<TaskModifier<ID>> {
   private var task: Task<Void, Never>?
 
@@ -14,10 +15,13 @@ final class TaskNode<ID: Equatable>: ModifierNode<TaskModifier<ID>> {
 
   override func coverDidChange() { if isCovered { cancel() } else { start() } }
 
+  override func didPark() { cancel() }
+  override func didUnpark() { if !isCovered { start() } }
+
   private func start() {
     let (action, priority) = (modifier.action, modifier.priority)
     graph.enqueueTaskStart { [self] in
-      guard !isTornDown && !isCovered else { return }
+      guard !isTornDown && !isCovered && !isParked else { return }
       // The id may have changed again before the first task was started.
       task?.cancel()
       task = graph.tasks.start(of: ownerName, priority: priority, action)
