@@ -85,7 +85,7 @@ final class LayerTests: XCTestCase {
       "Sources/Shell/", "Sources/kata/", "Sources/kata-bench/",
       "Sources/LineEditing/Terminal.swift",
       "Sources/TrackingRuntime/Diagnostics/RuntimeWarningLog.swift",
-      "Sources/TrackingRuntime/Views/View+PrintChanges.swift",
+      "Sources/TrackingRuntime/Diagnostics/ChangedProperties.swift",
     ]
     for file in try Checkout.swiftFiles(below: "Sources")
     where !mayPrint.contains(where: { file.path.hasPrefix($0) }) {

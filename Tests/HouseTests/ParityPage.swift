@@ -14,8 +14,10 @@ struct ParityPage {
   init() throws {
     let list = try Data(contentsOf: Self.folder.appendingPathComponent("Parity.json"))
     entries = try JSONDecoder().decode([ParityEntry].self, from: list)
-    let files = try Checkout.folders(in: "Tests").filter { $0.hasSuffix("Tests") && $0 != "HouseTests" }
-      .flatMap { try Checkout.swiftFiles(below: "Tests/" + $0) }
+    let files = try Checkout.folders(in: "Tests").filter {
+      $0.hasSuffix("Tests") && $0 != "HouseTests"
+    }
+    .flatMap { try Checkout.swiftFiles(below: "Tests/" + $0) }
     tests = files.flatMap(IdentifiedTest.found)
     testNames = Set(files.flatMap(IdentifiedTest.names))
   }
