@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -36,7 +37,18 @@ let package = Package(
     .target(name: "Combine", swiftSettings: optimised),
     .target(name: "TrackingRuntime", dependencies: ["Combine"], swiftSettings: optimised),
     .target(
-      name: "SwiftUI", dependencies: ["TrackingRuntime", "Combine"], swiftSettings: optimised),
+      name: "SwiftUI", dependencies: ["TrackingRuntime", "Combine", "SwiftUIMacros"],
+      swiftSettings: optimised),
+    .macro(
+      name: "SwiftUIMacros",
+      swiftSettings: optimised + [.unsafeFlags(["-I", hostLibraries])],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", hostLibraries, "-lSwiftSyntax", "-lSwiftSyntaxBuilder", "-lSwiftSyntaxMacros",
+          "-lSwiftDiagnostics", "-lSwiftCompilerPluginMessageHandling",
+          "-Xlinker", "-rpath", "-Xlinker", hostLibraries,
+        ])
+      ]),
     .target(
       name: "KataTesting", dependencies: ["KataEvents", "SwiftUI", "TrackingRuntime"],
       swiftSettings: optimised),

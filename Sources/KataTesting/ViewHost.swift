@@ -12,6 +12,8 @@ import XCTest
 @MainActor
 public final class ViewHost {
   private let driver: ScreenDriver
+  private var preview = ""
+  private var toldMissing = 0
 
   /// Mounts a view and runs passes until none is pending.
   public init(
@@ -21,9 +23,46 @@ public final class ViewHost {
     driver = ScreenDriver(root, visibleRows: visibleRows)
   }
 
+  /// Mounts a preview of the learner's module; see `ModulePreview` for its name.
+  ///
+  /// The preview's own code runs now. A view that lacks an object of the environment, of which
+  /// SwiftUI would die when the view reads it, is a test failure in SwiftUI's words; what it would
+  /// show is left out, and the test goes on.
+  public convenience init(
+    preview name: String, in module: String = "Kata", visibleRows: Int = 20,
+    file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    let all = ModulePreview.all(in: module)
+    guard let preview = all.first(where: { $0.name == name }) else {
+      let names = all.map(\.name)
+      XCTFail("there is no preview \"\(name)\" in \(module), only \(names)", file: file, line: line)
+      self.init(EmptyView())
+      return
+    }
+    await self.init(preview, visibleRows: visibleRows, file: file, line: line)
+  }
+
+  /// Mounts a preview.
+  public init(
+    _ preview: ModulePreview, visibleRows: Int = 20,
+    file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    var content = AnyView(EmptyView())
+    do {
+      content = try await preview.content()
+    } catch {
+      XCTFail("preview \"\(preview.name)\": \(error)", file: file, line: line)
+    }
+    driver = ScreenDriver(content, visibleRows: visibleRows, reportsMissingObjects: true)
+    self.preview = preview.name
+    reportMissingObjects(file: file, line: line)
+  }
+
   /// Also waits until every task that a `task` modifier started is suspended or done.
+  ///
+  /// A task that never is fails the test, with the name of its view.
   public func settle(file: StaticString = #filePath, line: UInt = #line) async {
-    await driver.settle()
+    report(await driver.settle(), file: file, line: line)
   }
 
   /// Pulls the content down and waits until its `refreshable` action has ended.
@@ -107,10 +146,21 @@ public final class ViewHost {
   public func unmount(file: StaticString = #filePath, line: UInt = #line) { driver.unmount() }
 
   private func report(
-    _ result: Result<Void, ScreenRefusal>, file: StaticString, line: UInt
+    _ result: Result<Void, some Error & CustomStringConvertible>, file: StaticString, line: UInt
   ) {
-    if case .failure(let refusal) = result {
-      XCTFail(refusal.description, file: file, line: line)
+    if case .failure(let reason) = result {
+      XCTFail(reason.description, file: file, line: line)
     }
+    reportMissingObjects(file: file, line: line)
+  }
+
+  /// Fails for each object that a view of a preview has turned out to lack.
+  private func reportMissingObjects(file: StaticString, line: UInt) {
+    let missing = driver.graph.missingObjects
+    for object in missing.dropFirst(toldMissing) {
+      XCTFail(
+        "preview \"\(preview)\": \(object.view): \(object.sentence)", file: file, line: line)
+    }
+    toldMissing = missing.count
   }
 }

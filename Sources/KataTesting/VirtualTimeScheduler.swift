@@ -37,6 +37,9 @@ public final class VirtualTimeScheduler: Scheduler {
   /// Virtual time is exact.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
+  /// Lets each new `Timer` of the main run loop wait for this clock, as long as it lives.
+  public func driveTimers() { TimerTime.use(self) }
+
   /// How many closures wait for their time.
   public var waitingCount: Int { waiting.count }
 

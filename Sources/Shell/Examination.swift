@@ -27,7 +27,7 @@ struct Examination {
     var findings: [DoctorFinding] = []
     do throws(CheckFault) {
       let toolchain = try Toolchain(path: environment["PATH"] ?? "")
-      findings += [version(toolchain), programs(toolchain), pieces(toolchain)]
+      findings += [version(toolchain), programs(toolchain), pieces(toolchain), macros(toolchain)]
     } catch {
       findings.append(DoctorFinding("toolchain", .missing, "\(error)"))
     }
@@ -77,6 +77,23 @@ struct Examination {
         remedy: "the first check builds it, once")
     case .impossible(let fault): DoctorFinding("runtime", .missing, fault.description)
     }
+  }
+
+  /// The program that expands `#Preview` and `@Entry` leaves when there is nothing to read.
+  private func macros(_ toolchain: Toolchain) -> DoctorFinding {
+    guard case .current(let folder) = RuntimePieces.standing(toolchain: toolchain) else {
+      return DoctorFinding("macros", .notice, "built with the runtime")
+    }
+    let program = RuntimePieces.macroProgram(in: folder)
+    let launch = Launch(program, [], environment: environment)
+    guard let (ending, _) = try? ChildProcess.run(launch, limits: Limits(wallSeconds: 5)),
+      ending.isSuccess
+    else {
+      return DoctorFinding(
+        "macros", .notice, "\(program) does not run, so #Preview, @Previewable and @Entry do not",
+        remedy: "remove \(folder.path) and check again; it needs the toolchain's lib/swift/host")
+    }
+    return DoctorFinding("macros", .fine, "#Preview, @Previewable and @Entry are expanded")
   }
 
   private func cache() -> DoctorFinding {

@@ -1,4 +1,5 @@
 import Checker
+import Foundation
 import KataEvents
 import Workbook
 import XCTest
@@ -95,6 +96,53 @@ final class PolicyTests: XCTestCase {
       let last = try session.send(.tap(label: "Tick", occurrence: nil)).last
       guard case .bodiesRan(let bodies) = last else { return XCTFail("\(last as Any)") }
       XCTAssertEqual(bodies.count { $0.view == "Cell" }, cells, closures)
+    }
+  }
+
+  private static let box = """
+    import SwiftUI
+    public struct Box<Value>: View {
+      let value: Value
+      @State private var generation = 0
+      public init(value: Value) { self.value = value }
+      public var body: some View { Button("\\(value) \\(generation)") { generation += 1 } }
+    }
+    """
+
+  private static let square = """
+    import SwiftUI
+    extension Box where Value == Int {
+      public init(square number: Int) { self.value = number * number }
+    }
+    """
+
+  private static let boxSuite = """
+    import KataTesting
+    import SwiftUI
+    import XCTest
+
+    @testable import Kata
+
+    final class BoxTests: XCTestCase {
+      @MainActor func testSquare() async {
+        let host = ViewHost(Box(square: 3))
+        host.tap("9 0")
+        XCTAssertEqual(host.text, ["9 1"])
+      }
+    }
+    """
+
+  // Conf: DOC + ONE.
+  func test_MB10_state27LinkInAKata() throws {
+    for state in ["eager", "lazy"] {
+      let fixture = try Fixture(
+        solution: Self.box, suite: Self.boxSuite,
+        policies: KataFacts.Policies(closures: "captures", state: state))
+      let files = [("Counter", Self.box), ("Square", Self.square)].map { name, text in
+        SourceFile(name: "\(name).swift", bytes: Data(text.utf8))
+      }
+      let result = fixture.checker.check(fixture.kata, sources: SourceSet(files: files))
+      XCTAssertEqual(result.verdict, .passed, "\(state): \(result.reason) \(result.diagnostics)")
     }
   }
 }

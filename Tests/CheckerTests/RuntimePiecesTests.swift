@@ -15,6 +15,8 @@ final class RuntimePiecesTests: XCTestCase {
       try write("products/Modules/\(name).swiftmodule", at: 2000)
     }
     try write("products/libKataRuntime.so", at: 2000)
+    try write("Sources/SwiftUIMacros/A.swift", at: 1000)
+    try write("products/SwiftUIMacros-tool", at: 2000)
   }
 
   override func tearDownWithError() throws {
@@ -46,6 +48,17 @@ final class RuntimePiecesTests: XCTestCase {
   func testAMissingModuleMakesItIncomplete() throws {
     try FileManager.default.removeItem(
       at: folder.appendingPathComponent("products/Modules/SwiftUI.swiftmodule"))
+    XCTAssertFalse(build.isCurrent(for: folder))
+  }
+
+  func testAMissingMacroProgramMakesItIncomplete() throws {
+    try FileManager.default.removeItem(
+      at: folder.appendingPathComponent("products/SwiftUIMacros-tool"))
+    XCTAssertFalse(build.isCurrent(for: folder))
+  }
+
+  func testAMacroThatChangedLaterMakesItStale() throws {
+    try write("Sources/SwiftUIMacros/A.swift", at: 3000)
     XCTAssertFalse(build.isCurrent(for: folder))
   }
 

@@ -50,6 +50,28 @@ final class SharingTests: XCTestCase {
     token.cancel()
   }
 
+  func testSubjectsLetGoOfUpstreamsThatWereCancelled() {
+    let upstream = CountingPublisher()
+    let shared = upstream.share()
+    for _ in 0..<3 { shared.sink { _ in }.cancel() }
+    XCTAssertEqual(upstream.counter.made, 3)
+    XCTAssertEqual(upstream.counter.alive, 0)
+    let subject = CurrentValueSubject<Int, Never>(0)
+    for _ in 0..<3 { upstream.subscribe(subject).cancel() }
+    XCTAssertEqual(upstream.counter.made, 6)
+    XCTAssertEqual(upstream.counter.alive, 0)
+  }
+
+  func testASubjectLetsGoOfAnUpstreamThatHasEnded() {
+    let upstream = CountingPublisher(ends: true)
+    let subject = PassthroughSubject<Int, Never>()
+    let recording = subject.recorded()
+    for _ in 0..<3 { _ = upstream.subscribe(subject) }
+    XCTAssertEqual(recording.history, ["subscription", "finished"])
+    XCTAssertEqual(upstream.counter.made, 3)
+    XCTAssertEqual(upstream.counter.alive, 0)
+  }
+
   func testMulticastWaitsForConnect() {
     let multicast = [1, 2].publisher.multicast(subject: PassthroughSubject())
     let (first, second) = (multicast.recorded(), multicast.recorded())

@@ -97,6 +97,22 @@ final class EditorWiringTests: XCTestCase {
     }
   }
 
+  func testTheMacrosOfSwiftUIAreKnown() throws {
+    let server = try XCTUnwrap(server)
+    let (file, text) = try fileWithState()
+    let more = """
+
+      #Preview("editor", traits: .landscapeLeft) {
+        @Previewable @State var isOn = true
+        Toggle("on", isOn: $isOn)
+      }
+      extension EnvironmentValues { @Entry var editorEntry = 1 }
+      let editorValue: Int = EnvironmentValues().editorEntry
+      """
+    try server.open(file, text: text + more)
+    XCTAssertEqual(try server.diagnostics(of: file), [], file.path)
+  }
+
   func testAHoverOnStateTellsWhatItIs() throws {
     let server = try XCTUnwrap(server)
     let (file, text) = try fileWithState()

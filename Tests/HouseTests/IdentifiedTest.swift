@@ -1,4 +1,5 @@
-/// A test that is named by an entry's id, such as `testC10_equalStateWriteRunsNoBody`.
+/// A test that is named by an entry's id, such as `testC10_equalStateWriteRunsNoBody` or
+/// `test_MB17_obsStrongSelf`.
 struct IdentifiedTest {
   var id: String
   /// Its class and method.
@@ -20,7 +21,7 @@ struct IdentifiedTest {
         suite = String(match.1)
       }
       guard line.utf8.starts(with: "  func test".utf8) || line.utf8.starts(with: "  @".utf8),
-        let match = line.firstMatch(of: #/func (test([A-Z][0-9]{2})_\w+)\(/#)
+        let match = line.firstMatch(of: #/func (test_?((?:MB|[A-Z])[0-9]{1,2})_\w+)\(/#)
       else { continue }
       found.append(
         IdentifiedTest(
@@ -28,6 +29,21 @@ struct IdentifiedTest {
           confidence: confidence(above: index, in: file.lines)))
     }
     return found
+  }
+
+  /// The class and method of every test of a file.
+  static func names(in file: Checkout.File) -> [String] {
+    var suite = ""
+    return file.lines.compactMap { line in
+      if line.hasSuffix(": XCTestCase {"),
+        let match = line.firstMatch(of: #/class (\w+): XCTestCase/#)
+      {
+        suite = String(match.1)
+      }
+      guard line.contains("func test"), let match = line.firstMatch(of: #/func (test\w+)\(/#)
+      else { return nil }
+      return "\(suite).\(match.1)"
+    }
   }
 
   /// The tags after `Conf:` in the comment that ends above a line.

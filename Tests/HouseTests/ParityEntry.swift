@@ -1,4 +1,4 @@
-/// One entry of the behaviour reference, as `TrackingRuntime.docc/Parity.json` lists it.
+/// One entry of the behaviour reference or of the bug reports, as `TrackingRuntime.docc/Parity.json` lists it.
 struct ParityEntry: Decodable {
   var id: String
   /// How certain SwiftUI's side is: the tags that the page explains, strongest first.
@@ -10,6 +10,11 @@ struct ParityEntry: Decodable {
   var runtime: String?
   /// The policy under which the row holds, where there is a choice.
   var policy: String?
+  /// The entries and tests that prove the row, where no test is named by its id.
+  var provedBy: [String]?
+
+  /// The letters of its id, which name its chapter.
+  var chapter: Substring { id.prefix { $0.isLetter } }
 
   var isBuilt: Bool { !(runtime ?? "").hasPrefix("not built yet") }
 

@@ -8,16 +8,26 @@ struct ParityPage {
 
   let entries: [ParityEntry]
   let tests: [IdentifiedTest]
+  /// Every test, named by an id or not, such as `FocusTests.testTheProgramMovesTheFocus`.
+  let testNames: Set<String>
 
   init() throws {
     let list = try Data(contentsOf: Self.folder.appendingPathComponent("Parity.json"))
     entries = try JSONDecoder().decode([ParityEntry].self, from: list)
-    tests = try ["CombineTests", "TrackingRuntimeTests", "CheckerTests"]
-      .flatMap { try Checkout.swiftFiles(below: "Tests/" + $0) }
-      .flatMap(IdentifiedTest.found)
+    let files = try Checkout.folders(in: "Tests").filter {
+      $0.hasSuffix("Tests") && $0 != "HouseTests"
+    }
+    .flatMap { try Checkout.swiftFiles(below: "Tests/" + $0) }
+    tests = files.flatMap(IdentifiedTest.found)
+    testNames = Set(files.flatMap(IdentifiedTest.names))
   }
 
   func tests(of entry: ParityEntry) -> [IdentifiedTest] { tests.filter { $0.id == entry.id } }
+
+  /// What proves a row: the tests of its id, then the entries and tests that it names.
+  func proofs(of entry: ParityEntry) -> [String] {
+    tests(of: entry).map(\.name) + (entry.provedBy ?? [])
+  }
 
   var text: String { Self.head + Self.chapters.map(chapter).joined() }
 
@@ -25,13 +35,14 @@ struct ParityPage {
     ("A", "ObservableObject"), ("B", "@Observable"), ("C", "The view graph"),
     ("D", "Wrappers and traps"), ("E", "withObservationTracking"), ("F", "Observations"),
     ("G", "Retain cycles"), ("X", "Compile errors of wrappers"),
-    ("M", "Compile errors of the macro"),
+    ("M", "Compile errors of the macro"), ("MB", "Bug reports of migrations"),
+    ("S", "The gallery scenario"), ("O", "Open points"), ("R", "The ten rules"), ("P", "Passes"),
   ]
 
   private static let head = """
     # Parity with SwiftUI
 
-    Each entry of the behaviour reference: what SwiftUI does, what the runtime does, and the tests that prove it.
+    Each entry of the behaviour reference and each bug report: what SwiftUI does, what the runtime does, and the tests that prove it.
 
     ## Overview
 
@@ -46,7 +57,7 @@ struct ParityPage {
     """
 
   private func chapter(_ letter: String, _ title: String) -> String {
-    let rows = entries.filter { $0.id.hasPrefix(letter) }.map(row)
+    let rows = entries.filter { $0.chapter == letter }.map(row)
     return """
 
       ## \(letter): \(title)
@@ -59,7 +70,8 @@ struct ParityPage {
   }
 
   private func row(_ entry: ParityEntry) -> String {
-    let names = tests(of: entry).map { "`\($0.name)`" }.joined(separator: "<br>")
+    let names = proofs(of: entry).map { $0.contains(".") ? "`\($0)`" : $0 }
+      .joined(separator: "<br>")
     let cells = [
       entry.id, entry.swiftUI, entry.runtime ?? "the same", entry.policy ?? "",
       "\(entry.confidence): \(entry.source)", names.isEmpty ? "none" : names,

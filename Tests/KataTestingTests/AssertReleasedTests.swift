@@ -32,6 +32,17 @@ final class AssertReleasedTests: FailureCatchingTestCase {
     }
   }
 
+  @MainActor func testATaskThatTakesItsTimeIsWaitedFor() async {
+    await assertReleased {
+      let node = Node()
+      node.task = Task {
+        try? await Task.sleep(for: .milliseconds(500))
+        node.child = nil
+      }
+      return node
+    }
+  }
+
   @MainActor func testAFiniteTaskOnlyDelaysTheEnd() async {
     await assertReleased {
       let node = Node()
@@ -87,7 +98,7 @@ final class AssertReleasedTests: FailureCatchingTestCase {
       }
     }
     let message = messages.first ?? ""
-    XCTAssertTrue(message.contains("an observation of Model (Observations, "), message)
+    XCTAssertTrue(message.contains("onChange closure of an observation of Model (withObs"), message)
     XCTAssertFalse(message.contains("egistrar"), message)
   }
 
@@ -104,7 +115,7 @@ final class AssertReleasedTests: FailureCatchingTestCase {
     }
     let message = messages.first ?? ""
     XCTAssertFalse(message.contains("parent"), message)
-    XCTAssertTrue(message.contains("Node.child.onChange captured"), message)
+    XCTAssertTrue(message.contains("The stored closure Node.child.onChange captured it"), message)
   }
 
   @MainActor func testAStoredTaskThatNeverEndsIsPointedAt() async {
@@ -118,7 +129,9 @@ final class AssertReleasedTests: FailureCatchingTestCase {
         return node
       }
     }
-    XCTAssertTrue(messages.first?.contains("Node.task captured") == true, "\(messages)")
+    XCTAssertTrue(
+      messages.first?.contains("Node.task is a Task that is still running, so it probably") == true,
+      "\(messages)")
   }
 
   @MainActor func testAnOwnerOutsideIsNotMistakenForACycle() async {

@@ -27,7 +27,8 @@ final class DoctorTests: XCTestCase {
     let findings = try XCTUnwrap(object["findings"] as? [[String: Any]])
     let names = findings.compactMap { $0["name"] as? String }
     let expected = [
-      "toolchain", "compiler", "runtime", "cache", "walls", "libedit", "policies", "editor",
+      "toolchain", "compiler", "runtime", "macros", "cache", "walls", "libedit", "policies",
+      "editor",
     ]
     for name in expected {
       XCTAssertTrue(names.contains(name), "\(name) is not in \(names)")

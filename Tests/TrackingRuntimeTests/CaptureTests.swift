@@ -183,7 +183,7 @@ final class CaptureTests: XCTestCase {
   }
 
   // Conf: RE.
-  func testC07_enumsAreComparedByTheirBytes() async {
+  func testC07_enumsAreComparedByCaseAndPayload() async {
     let model = Model()
     assertEqualFromSecond { _ in
       let (choice, id) = (Choice.model(model), Self.id)
@@ -345,5 +345,29 @@ final class CaptureTests: XCTestCase {
     let child: (Int) -> ClosureView = { _ in ClosureView { [id = Self.id] in model.add(id) } }
     XCTAssertEqual(bodies(child: child), [1, 0, 0])
     XCTAssertEqual(bodies(child: child), [1, 0, 0])
+  }
+
+  // Conf: RE.
+  func testC07_otherCodeIsDifferentThoughItCapturesTheSame() async {
+    let model = Model()
+    assertDifferent { tick in
+      let id = Self.id
+      return tick % 2 == 0
+        ? ClosureView { model.add(id) } : ClosureView { model.add(id + 1) }
+    }
+  }
+
+  // Conf: INF. Policy: without metadata a context is as under `bytes`; Debug and Release are alike,
+  // since katas are always compiled with it.
+  func testO2_whatHasNoMetadataIsComparedByItsBytesUnderBothPolicies() async {
+    func make<Value>(_ value: Value) -> ClosureView { ClosureView { _ = (value, [Value]()) } }
+    let model = Model()
+    let counts = ClosurePolicy.allCases.map { policy in
+      [
+        bodies(policy) { _ in make(Self.text(6)) },
+        bodies(policy) { _ in ClosureView { [model] in model.count() } },
+      ]
+    }
+    XCTAssertEqual(counts, Array(repeating: [[1, 1, 1], [0, 0, 0]], count: 2))
   }
 }

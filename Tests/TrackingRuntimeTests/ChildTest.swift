@@ -11,6 +11,9 @@ struct ChildTest {
   let output: String
   let isKilledBySignal: Bool
 
+  /// Says in the child what it has come to; unbuffered, as it is about to die.
+  static func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
   /// Runs a test again in a child and waits for its end.
   static func run(_ test: XCTestCase) throws -> ChildTest {
     // A child that gets here did not die of what it was meant to die of; it must not breed.

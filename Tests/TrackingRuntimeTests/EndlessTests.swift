@@ -6,68 +6,6 @@ import XCTest
 /// What never comes to rest by itself ends with a sentence, and what comes from elsewhere arrives.
 @MainActor
 final class EndlessTests: XCTestCase {
-  private static let settleSentence =
-    "settle() gave up: a task of this screen goes on and on. A loop in a task has to wait for "
-    + "something, such as the next value of a sequence or Task.sleep, and to end when cancelled."
-
-  private func warnings(settling view: some View) async -> [String] {
-    let host = ViewHost(view)
-    await host.settle()
-    defer { host.unmount() }
-    return host.warnings.map(\.message)
-  }
-
-  struct Yielding: View {
-    var body: some View {
-      Text("yielding").task { while !Task.isCancelled { await Task.yield() } }
-    }
-  }
-
-  func testSettleGivesUpOnALoopOfYields() async {
-    let said = await warnings(settling: Yielding())
-    XCTAssertEqual(said, [Self.settleSentence])
-  }
-
-  nonisolated static func spin() async { while !Task.isCancelled { await Task.yield() } }
-  struct YieldingElsewhere: View {
-    var body: some View { Text("elsewhere").task { await EndlessTests.spin() } }
-  }
-
-  func testSettleGivesUpOnALoopOfYieldsOffTheMainActor() async {
-    let said = await warnings(settling: YieldingElsewhere())
-    XCTAssertEqual(said, [Self.settleSentence])
-  }
-
-  struct Counting: View {
-    @State private var number = 0
-    var body: some View {
-      Text("\(number)").task {
-        while !Task.isCancelled {
-          number += 1
-          await Task.yield()
-        }
-      }
-    }
-  }
-
-  func testSettleGivesUpOnALoopThatChangesTheScreen() async {
-    let said = await warnings(settling: Counting())
-    XCTAssertEqual(said, [Self.settleSentence])
-  }
-
-  struct Sleeping: View {
-    var body: some View {
-      Text("asleep").task {
-        while !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
-      }
-    }
-  }
-
-  func testALoopThatSleepsIsAtRest() async {
-    let said = await warnings(settling: Sleeping())
-    XCTAssertEqual(said, [])
-  }
-
   @MainActor @Observable final class Model {
     var number = 0
     var limit = Int.max

@@ -8,7 +8,15 @@ private struct FlavourKey: EnvironmentKey {
 private struct SizeKey: EnvironmentKey {
   static let defaultValue = 1
 }
+/// How often a value of the environment was asked for.
+@MainActor private enum Asked {
+  static var count = 0
+}
 extension EnvironmentValues {
+  fileprivate var watchedSize: Int {
+    MainActor.assumeIsolated { Asked.count += 1 }
+    return size
+  }
   fileprivate var flavour: String {
     get { self[FlavourKey.self] }
     set { self[FlavourKey.self] = newValue }
@@ -231,5 +239,39 @@ final class EnvironmentTests: XCTestCase {
     log.gate?.resume()
     while log.lines.isEmpty { await Task.yield() }
     XCTAssertEqual(log.lines, ["vanilla 1"])
+  }
+
+  struct WatchedSize: View {
+    @Environment(\.watchedSize) private var size
+    var body: some View { Text("size \(size)") }
+  }
+  struct WatchedScreen: View {
+    @State private var flavour = "vanilla"
+    var body: some View {
+      VStack {
+        WatchedSize().environment(\.flavour, flavour)
+        Button("Change") { flavour = "lemon" }
+      }
+    }
+  }
+
+  private func visitOfAnotherKeysReader() -> (asked: Int, bodies: Int) {
+    let host = ViewHost(WatchedScreen())
+    host.resetCounts()
+    Asked.count = 0
+    host.tap("Change")
+    return (Asked.count, host.bodyCount(of: WatchedSize.self))
+  }
+
+  // Conf: RE.
+  func testC01_aVisitedViewIsAskedForItsPropertiesAndDoesNotRun() async {
+    let visit = visitOfAnotherKeysReader()
+    XCTAssertGreaterThan(visit.asked, 0)
+    XCTAssertEqual(visit.bodies, 0)
+  }
+
+  // Conf: DOC + RE.
+  func testC24_everyReaderIsVisitedWhicheverKeyChanged() async {
+    XCTAssertEqual(visitOfAnotherKeysReader().asked, 1)
   }
 }

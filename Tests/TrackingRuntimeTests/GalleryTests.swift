@@ -12,14 +12,7 @@ final class GalleryTests: XCTestCase {
     var description: String { "\(gallery) / \(cells)" }
   }
 
-  /// One row of the table: the counts of the first and of a later tap by closure policy.
-  struct Scenario {
-    let name: String
-    let expected: [ClosurePolicy: (first: Counts, later: Counts)]
-    let measure: @MainActor (ClosurePolicy) -> (first: Counts, later: Counts)
-  }
-
-  private static func measure<Gallery: View, Cell: View>(
+  private func measure<Gallery: View, Cell: View>(
     _ gallery: Gallery, _ cell: Cell.Type, policy: ClosurePolicy
   ) -> (first: Counts, later: Counts) {
     let driver = ScreenDriver(gallery, visibleRows: 60, closurePolicy: policy)
@@ -32,52 +25,69 @@ final class GalleryTests: XCTestCase {
     return (tap(3), tap(5))
   }
 
-  private static let one = Counts(gallery: 1, cells: 1)
-  private static let all = Counts(gallery: 1, cells: 60)
-  private static let row = Counts(gallery: 0, cells: 1)
-  private static let everyRow = Counts(gallery: 0, cells: 60)
+  private let one = Counts(gallery: 1, cells: 1)
+  private let all = Counts(gallery: 1, cells: 60)
+  private let row = Counts(gallery: 0, cells: 1)
+  private let everyRow = Counts(gallery: 0, cells: 60)
 
-  private static let scenarios = [
-    Scenario(name: "S1", expected: [.bytes: (all, all), .captures: (all, all)]) {
-      measure(ObservedGallery(), ObservedCell.self, policy: $0)
-    },
-    Scenario(name: "S2", expected: [.bytes: (all, all), .captures: (all, one)]) {
-      measure(ObjectGallery(), ClosureCell.self, policy: $0)
-    },
-    Scenario(name: "S3", expected: [.bytes: (all, all), .captures: (all, one)]) {
-      measure(ObservableGallery(), ClosureCell.self, policy: $0)
-    },
-    Scenario(name: "S4", expected: [.bytes: (one, one), .captures: (one, one)]) {
-      measure(MethodGallery(), MethodCell.self, policy: $0)
-    },
-    Scenario(name: "S4, no closure", expected: [.bytes: (one, one), .captures: (one, one)]) {
-      measure(ValueGallery(), ValueCell.self, policy: $0)
-    },
-    Scenario(name: "S4, [model]", expected: [.bytes: (one, one), .captures: (one, one)]) {
-      measure(CapturingGallery(), MethodCell.self, policy: $0)
-    },
-    Scenario(name: "S5", expected: [.bytes: (row, row), .captures: (row, row)]) {
-      measure(RowModelGallery(), RowModelCell.self, policy: $0)
-    },
-    Scenario(name: "S6", expected: [.bytes: (everyRow, everyRow), .captures: (everyRow, everyRow)])
-    {
-      measure(ScanningGallery(), ScanningCell.self, policy: $0)
-    },
-  ]
+  /// The first and a later tap under each closure policy.
+  private typealias Expected = (first: Counts, later: Counts)
 
-  func testTheGalleryTableHoldsUnderEveryPolicy() async {
-    for policy in ClosurePolicy.allCases {
-      print("gallery table, closures `\(policy.rawValue)`: gallery / cells, first tap, later tap")
-      for scenario in Self.scenarios {
-        guard let expected = scenario.expected[policy] else {
-          XCTFail("\(scenario.name) has no expectation for \(policy.rawValue)")
-          continue
-        }
-        let counts = scenario.measure(policy)
-        print("  \(scenario.name)  \(counts.first)  \(counts.later)")
-        XCTAssertEqual(counts.first, expected.first, "\(scenario.name), first tap")
-        XCTAssertEqual(counts.later, expected.later, "\(scenario.name), later tap")
-      }
+  private func expect<Gallery: View, Cell: View>(
+    _ gallery: () -> Gallery, _ cell: Cell.Type, bytes: Expected, captures: Expected,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    for (policy, expected) in [(ClosurePolicy.bytes, bytes), (.captures, captures)] {
+      let counts = measure(gallery(), cell, policy: policy)
+      let name = "closures `\(policy.rawValue)`"
+      XCTAssertEqual(counts.first, expected.first, "\(name), first tap", file: file, line: line)
+      XCTAssertEqual(counts.later, expected.later, "\(name), later tap", file: file, line: line)
     }
+  }
+
+  func testBothPoliciesAreAsked() async {
+    XCTAssertEqual(Set(ClosurePolicy.allCases), [.bytes, .captures])
+  }
+
+  // Conf: MULTI.
+  func testS1_cellsThatObserveTheObjectAllRun() async {
+    expect(ObservedGallery.init, ObservedCell.self, bytes: (all, all), captures: (all, all))
+  }
+
+  // Conf: INF.
+  func testS2_cellsWithAClosureOfAnObjectsGalleryRunByTheClosurePolicy() async {
+    expect(ObjectGallery.init, ClosureCell.self, bytes: (all, all), captures: (all, one))
+  }
+
+  // Conf: INF.
+  func testS3_theSameCellsOverAnObservableModelRunAsMuch() async {
+    expect(ObservableGallery.init, ClosureCell.self, bytes: (all, all), captures: (all, one))
+  }
+
+  // Conf: LNX.
+  func testS4_aValueAloneRunsOneCell() async {
+    expect(ValueGallery.init, ValueCell.self, bytes: (one, one), captures: (one, one))
+  }
+
+  // Conf: LNX.
+  func testS4_aMethodOfOneObjectRunsOneCell() async {
+    expect(MethodGallery.init, MethodCell.self, bytes: (one, one), captures: (one, one))
+  }
+
+  // Conf: LNX.
+  func testS4_aClosureOfExactlyOneObjectRunsOneCell() async {
+    expect(CapturingGallery.init, MethodCell.self, bytes: (one, one), captures: (one, one))
+  }
+
+  // Conf: DUAL.
+  func testS5_aModelForEachRowRunsItsCellAndNotTheGallery() async {
+    expect(RowModelGallery.init, RowModelCell.self, bytes: (row, row), captures: (row, row))
+  }
+
+  // Conf: DOC.
+  func testS6_cellsThatScanTheArrayAllRun() async {
+    expect(
+      ScanningGallery.init, ScanningCell.self, bytes: (everyRow, everyRow),
+      captures: (everyRow, everyRow))
   }
 }

@@ -202,9 +202,10 @@ final class IdentityTests: XCTestCase {
   }
 
   // Conf: MULTI + RE.
-  func testC19_aRangeThatGrowsIsToldOf() async {
+  func testC19_aRangeThatGrowsIsToldOfAndShowsItsFirstRows() async {
     let host = ViewHost(GrowingRange())
     host.tap("Grow")
+    XCTAssertEqual(host.text, ["0", "1", "Grow"])
     XCTAssertEqual(
       host.warnings.map(\.message),
       [

@@ -141,4 +141,91 @@ final class ListTests: XCTestCase {
     XCTAssertEqual(log.elements.sorted(), [0, 1, 2, 3])
     XCTAssertEqual(host.bodyCount(of: Row.self), 1)
   }
+
+  struct Sectioned: View {
+    @State private var extra = 0
+    var body: some View {
+      VStack {
+        Button("More") { extra += 1 }
+        List {
+          ForEach(0..<50) { section in
+            Section("section \(section)") {
+              ForEach(0..<(3 + extra), id: \.self) { Row(number: section * 100 + $0) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  // Conf: ONE + DOC + DUAL.
+  func testC20_theRowsOfSectionsThatAForEachMakesAreCountedOneByOne() async {
+    let host = ViewHost(Sectioned(), visibleRows: 7)
+    XCTAssertEqual(host.bodyCount(of: Row.self), 8)
+    XCTAssertEqual(
+      Array(host.text.dropFirst()),
+      [
+        "section 0", "row 0", "row 1", "row 2", "section 1", "row 100", "row 101", "row 102",
+        "section 2", "row 200",
+      ])
+  }
+
+  // Conf: ONE + DOC + DUAL.
+  func testC20_scrollingGoesThroughTheRowsOfSections() async {
+    let host = ViewHost(Sectioned(), visibleRows: 2)
+    host.resetCounts()
+    host.scroll(toRow: 10)
+    XCTAssertEqual(
+      Array(host.text.dropFirst()), ["section 3", "row 301", "row 302"])
+    XCTAssertEqual(host.bodyCount(of: Row.self), 3)
+    host.scroll(toRow: 148)
+    XCTAssertEqual(Array(host.text.dropFirst()), ["section 49", "row 4,901", "row 4,902"])
+  }
+
+  // Conf: ONE + DOC + DUAL.
+  func testC20_sectionsThatGrowMoveTheWindow() async {
+    let host = ViewHost(Sectioned(), visibleRows: 5)
+    host.tap("More")
+    XCTAssertEqual(
+      Array(host.text.dropFirst()),
+      ["section 0", "row 0", "row 1", "row 2", "row 3", "section 1", "row 100"])
+  }
+
+  struct Pairs: View {
+    var body: some View {
+      List(0..<100) { number in
+        Text("head \(number)")
+        Row(number: number)
+      }
+    }
+  }
+
+  // Conf: ONE + DOC + DUAL.
+  func testC20_anElementOfTwoViewsIsTwoRows() async {
+    let host = ViewHost(Pairs(), visibleRows: 6)
+    XCTAssertEqual(host.text, ["head 0", "row 0", "head 1", "row 1", "head 2", "row 2"])
+    host.scroll(toRow: 10)
+    XCTAssertEqual(host.text.first, "head 5")
+  }
+
+  struct Element {
+    let log: Log
+    let number: Int
+    var id: Int {
+      log.elements.append(number)
+      return number
+    }
+  }
+  struct Ids: View {
+    let elements: [Element]
+    var body: some View { List(elements, id: \.id) { Row(number: $0.number) } }
+  }
+
+  // Conf: ONE + DOC + DUAL.
+  func testC20_allIDsAreCollectedAtOnce() async {
+    let log = Log()
+    let host = ViewHost(Ids(elements: (0..<6_500).map { Element(log: log, number: $0) }))
+    XCTAssertEqual(log.elements, Array(0..<6_500))
+    XCTAssertEqual(host.bodyCount(of: Row.self), 21)
+  }
 }

@@ -74,4 +74,14 @@ final class MissingEnvironmentTests: XCTestCase {
           + ".environmentObject(_:) is for an ObservableObject."),
       child.output)
   }
+
+  struct RouterHolder: View {
+    @Environment(Router.self) private var router
+    var body: some View { Text("not read") }
+  }
+
+  // Conf: INF. Policy: only a read is a fault; a body that never reads goes without.
+  func testO1_aMissingObservableObjectThatIsNotReadIsNoFault() async {
+    XCTAssertEqual(ViewHost(RouterHolder()).text, ["not read"])
+  }
 }

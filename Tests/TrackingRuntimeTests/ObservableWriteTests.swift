@@ -61,7 +61,13 @@ final class ObservableWriteTests: XCTestCase {
     let mirror = bodies(
       reading: { "\(Mirror(reflecting: $0).children.map { "\($0.value)" }.count)" },
       write: { $0.number = 2 })
-    XCTAssertEqual([lazy, branch, mirror], [0, 0, 0])
+    let dumped = bodies(
+      reading: { model in
+        var text = ""
+        dump(model, to: &text)
+        return "\(text.isEmpty)"
+      }, write: { $0.number = 2 })
+    XCTAssertEqual([lazy, branch, mirror, dumped], [0, 0, 0, 0])
   }
 
   private static func all(_ model: Model) -> String {
@@ -70,7 +76,7 @@ final class ObservableWriteTests: XCTestCase {
   }
 
   // Conf: LNX + MNT.
-  func testB04_equalValuesOfEachKindNotify() async {
+  func testB04_equalValuesOfEachKindNotifyNobody() async {
     let writes: [(Model) -> Void] = [
       { $0.number = 1 }, { $0.name = "a" }, { $0.double = 1.5 }, { $0.optional = 1 },
       { $0.array = [1, 2, 3] }, { $0.reference = $0.reference },

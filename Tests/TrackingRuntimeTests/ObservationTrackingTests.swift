@@ -202,6 +202,19 @@ final class ObservationTrackingTests: XCTestCase {
   }
 
   // Conf: LNX.
+  @MainActor func testE09_aReadInATaskStartedByApplyIsNotTracked() async {
+    let (model, calls) = (Model(), Calls())
+    let task = withObservationTracking {
+      Task { @MainActor in model.a }
+    } onChange: {
+      calls.add()
+    }
+    _ = await task.value
+    model.a = 1
+    XCTAssertEqual(calls.count, 0)
+  }
+
+  // Conf: LNX.
   func testE10_anAssignmentInApplyIsNoReadAndAnInPlaceMutationIsOne() {
     let (model, assigned, added) = (Model(), Calls(), Calls())
     withObservationTracking {

@@ -66,13 +66,21 @@ final class ObservationsTests: XCTestCase {
     let first = await iterator.next()
     XCTAssertEqual(first, 5)
     XCTAssertEqual(evaluations.values, [5])
+    model.a = 6
+    let second = await iterator.next()
+    XCTAssertEqual(second, 6)
+    XCTAssertEqual(evaluations.values, [5, 6])
   }
 
   // Conf: LNX.
   func testF02_writesWithoutASuspensionBetweenAreOneElement() async {
     let model = Model()
+    var evaluations = 0
     let values = await delivered(
-      Observations { model.a },
+      Observations {
+        evaluations += 1
+        return model.a
+      },
       writes: [
         (
           2,
@@ -82,6 +90,7 @@ final class ObservationsTests: XCTestCase {
         )
       ])
     XCTAssertEqual(values, [0, 4])
+    XCTAssertEqual(evaluations, 2)
   }
 
   // Conf: LNX.
@@ -104,19 +113,20 @@ final class ObservationsTests: XCTestCase {
   func testF03_inPlaceMutationsDeliverAndEqualWritesDoNot() async {
     let model = Model()
     let values = await delivered(
-      Observations { model.list.count },
+      Observations { model.list.count + model.a },
       writes: [
         (2, { model.list[0] = 1 }),
+        (3, { model.a += 0 }),
         // The equal write brings nothing; the element after it belongs to the append.
         (
-          3,
+          4,
           {
             model.list = [1]
             model.list.append(2)
           }
         ),
       ])
-    XCTAssertEqual(values, [1, 1, 2])
+    XCTAssertEqual(values, [1, 1, 1, 2])
   }
 
   @MainActor @Observable final class Saver {
@@ -329,6 +339,24 @@ final class ObservationsTests: XCTestCase {
     XCTAssertEqual(Set(second.values), [0, 1, 2, 3])
     XCTAssertEqual(first.values, first.values.sorted())
     XCTAssertEqual(second.values, second.values.sorted())
+  }
+
+  // Conf: LNX.
+  func testF11_aLateIteratorBeginsWithTheCurrentValue() async {
+    let model = Model()
+    let observations = Observations { model.a }
+    let (first, late) = (Received<Int>(), Received<Int>())
+    var tasks = [read(observations, into: first)]
+    await waitUntil { first.values == [0] }
+    model.a = 5
+    await waitUntil { first.values.last == 5 }
+    tasks.append(read(observations, into: late))
+    await waitUntil { !late.values.isEmpty }
+    XCTAssertEqual(late.values.first, 5)
+    for task in tasks {
+      task.cancel()
+      await task.value
+    }
   }
 
   // Conf: LNX.

@@ -268,4 +268,50 @@ final class StateTests: XCTestCase {
     host.tap("Go")
     XCTAssertEqual(host.text.first, "gone 1")
   }
+
+  struct Sticky: View {
+    @State private var isShown = true
+    @State private var number = 0
+    var body: some View {
+      VStack {
+        Text(isShown ? "number \(number)" : "hidden")
+        Button("Hide") { isShown = false }
+        Button("Write") { number += 1 }
+      }
+    }
+  }
+
+  // Conf: RE.
+  func testC11_onceReadStateRunsItsOwnerThoughItIsReadNoMore() async {
+    let host = ViewHost(Sticky())
+    host.tap("Hide")
+    host.tap("Write")
+    host.resetCounts()
+    host.tap("Write")
+    XCTAssertEqual(host.counts, ["StateTests.Sticky": 1])
+  }
+
+  struct ThreeWrites: View {
+    let log: Log
+    @State private var value = 0
+    var body: some View {
+      Text("\(value)")
+        .onAppear { value = 1 }
+        .task {
+          value = 2
+          await Task.yield()
+          value = 2
+        }
+        .onChange(of: value) { log.lines.append("\($0) to \($1)") }
+    }
+  }
+
+  // Conf: DUAL.
+  func testC10_aThirdWriteOfTheSameValueIsNoChange() async {
+    let log = Log()
+    let host = ViewHost(ThreeWrites(log: log))
+    await host.settle()
+    XCTAssertEqual(log.lines, ["0 to 1", "1 to 2"])
+    XCTAssertEqual(host.bodyCount(of: ThreeWrites.self), 3)
+  }
 }

@@ -220,4 +220,79 @@ final class SurfaceBehaviourTests: XCTestCase {
     host.tap("yes")
     XCTAssertEqual(host.text, ["ask", "yes"])
   }
+
+  struct Pressed: View {
+    @GestureState private var isPressed = false
+    let log: Log
+    var body: some View {
+      let _ = log.lines.append("body \(isPressed)")
+      Text("press").gesture(
+        LongPressGesture()
+          .updating($isPressed) { value, state, _ in state = value }
+          .onChanged { log.lines.append("changed \($0)") }
+          .onEnded { log.lines.append("ended \($0)") })
+    }
+  }
+  final class Log {
+    var lines: [String] = []
+  }
+
+  func testGestureStateIsWrittenWhileAGestureGoesOnAndGivenBackAfterIt() async {
+    let log = Log()
+    let host = ViewHost(Pressed(log: log))
+    host.tap("press")
+    XCTAssertEqual(
+      log.lines, ["body false", "changed true", "body true", "ended true", "body false"])
+  }
+
+  struct Joined: View {
+    let log: Log
+    var body: some View {
+      Text("join").gesture(
+        TapGesture().onEnded { log.lines.append("one") }
+          .simultaneously(with: LongPressGesture().onEnded { _ in log.lines.append("two") }))
+      Text("else").gesture(
+        DragGesture().exclusively(before: TapGesture().onEnded { log.lines.append("tap") }))
+    }
+  }
+
+  func testJoinedGesturesEndWithATapToo() async {
+    let log = Log()
+    let host = ViewHost(Joined(log: log))
+    host.tap("join")
+    host.tap("else")
+    XCTAssertEqual(log.lines, ["one", "two", "tap"])
+  }
+
+  struct Scene: View {
+    let name: String
+    @SceneStorage("surface.scene.tab") private var tab = 1
+    var body: some View { Button("\(name) \(tab)") { tab += 1 } }
+  }
+  struct Unread: View {
+    @SceneStorage("surface.scene.tab") private var tab = 1
+    var body: some View { Button("unread") { tab += 10 } }
+  }
+  struct Scenes: View {
+    @State private var isShown = true
+    var body: some View {
+      if isShown { Scene(name: "a") }
+      Scene(name: "b")
+      Unread()
+      Button("Switch") { isShown.toggle() }
+    }
+  }
+
+  func testSceneStorageIsSharedByKeyWithinAScreenAndOutlivesItsViews() async {
+    let host = ViewHost(Scenes())
+    host.resetCounts()
+    host.tap("a 1")
+    XCTAssertEqual(host.counts, ["SurfaceBehaviourTests.Scene": 2])
+    XCTAssertEqual(Array(host.text.prefix(2)), ["a 2", "b 2"])
+    host.tap("Switch")
+    host.tap("unread")
+    host.tap("Switch")
+    XCTAssertEqual(Array(host.text.prefix(2)), ["a 12", "b 12"])
+    XCTAssertEqual(Array(ViewHost(Scenes()).text.prefix(2)), ["a 1", "b 1"])
+  }
 }

@@ -126,6 +126,15 @@ extension SurfaceSamples {
   }
 }
 
+#Preview("sample") {
+  @Previewable @State var isOn = true
+  Toggle("on", isOn: $isOn)
+}
+
+extension EnvironmentValues {
+  @Entry var sampleEntry = "entry"
+}
+
 extension View {
   func equatableID() -> some View { id(1) }
 }

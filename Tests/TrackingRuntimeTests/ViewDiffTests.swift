@@ -248,4 +248,153 @@ final class ViewDiffTests: XCTestCase {
     XCTAssertEqual(host.text, ["somebody", "Tick 1"])
     XCTAssertEqual(host.bodyCount(of: WeakView.self), 0)
   }
+
+  struct Inner {
+    var words: [String]
+    var liar: Liar
+    var flat: FlatLiar
+  }
+  struct Liar: Equatable {
+    var words: String
+    static func == (left: Self, right: Self) -> Bool { true }
+  }
+  struct FlatLiar: Equatable {
+    var number: Int
+    static func == (left: Self, right: Self) -> Bool { true }
+  }
+  enum Choice { case words(String), inner(Inner) }
+  struct NestedView: View {
+    let inner: Inner
+    let choice: Choice
+    var body: some View { Text("nested") }
+  }
+  struct NestedParent: View {
+    @State private var ticks = 0
+    let make: (Int) -> NestedView
+    var body: some View {
+      VStack {
+        make(ticks)
+        Button("Tick") { ticks += 1 }
+      }
+    }
+  }
+
+  private func nestedBodies(_ make: @escaping (Int) -> NestedView) -> Int {
+    let host = ViewHost(NestedParent(make: make))
+    host.resetCounts()
+    host.tap("Tick")
+    return host.bodyCount(of: NestedView.self)
+  }
+
+  /// Made anew each time, on the heap.
+  private static func inner(_ word: Int = 0, liar: Int = 0, flat: Int = 0) -> Inner {
+    let words = String(repeating: "\(word)", count: 40)
+    return Inner(
+      words: [words], liar: Liar(words: String(repeating: "\(liar)", count: 40)),
+      flat: FlatLiar(number: flat))
+  }
+
+  // Conf: MNT.
+  func testC03_fieldsAreComparedByTheSameRulesAllTheWayDown() async {
+    let same = Choice.words("same")
+    XCTAssertEqual(
+      [
+        nestedBodies { _ in NestedView(inner: Self.inner(), choice: .inner(Self.inner())) },
+        nestedBodies { NestedView(inner: Self.inner($0), choice: same) },
+        nestedBodies { NestedView(inner: Self.inner(), choice: .inner(Self.inner($0))) },
+        nestedBodies { NestedView(inner: Self.inner(), choice: .words("\($0)")) },
+      ], [0, 1, 1, 1])
+  }
+
+  // Conf: MNT.
+  func testC03_aFieldsOwnEqualityCountsUnlessItIsPlainData() async {
+    let same = Choice.words("same")
+    XCTAssertEqual(
+      [
+        nestedBodies { NestedView(inner: Self.inner(liar: $0), choice: same) },
+        nestedBodies { NestedView(inner: Self.inner(flat: $0), choice: same) },
+      ], [0, 1])
+  }
+
+  struct CountWithState: View, Equatable {
+    let count: Int
+    let action: () -> Void
+    @State private var taps = 0
+    var body: some View { Button("own \(count) \(taps)") { taps += 1 } }
+    nonisolated static func == (left: Self, right: Self) -> Bool { left.count == right.count }
+  }
+  struct CountScreen: View {
+    @State private var flag = false
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Text(flag ? "on" : "off")
+        CountView(count: count) { flag.toggle() }.equatable()
+        CountWithState(count: count) { flag.toggle() }.equatable()
+        Button("Flag") { flag.toggle() }
+        Button("More") { count += 1 }
+      }
+    }
+  }
+
+  // Conf: ONE.
+  func testC09_anUnrelatedChangeOfTheParentRunsNoneAndANewCountRunsOne() async {
+    let host = ViewHost(CountScreen())
+    host.resetCounts()
+    host.tap("Flag")
+    host.tap("count 0")
+    XCTAssertEqual(host.counts, ["ViewDiffTests.CountScreen": 2])
+    host.resetCounts()
+    host.tap("More")
+    XCTAssertEqual(host.bodyCount(of: CountView.self), 1)
+    XCTAssertEqual(
+      host.evaluations.filter { $0.view == "ViewDiffTests.CountView" }.map(\.cause), ["@self"])
+  }
+
+  // Conf: ONE for the rest; this is inferred. The equality gates what comes from above only.
+  func testC09_itsOwnStateStillRunsTheEquatableView() async {
+    let host = ViewHost(CountScreen())
+    host.resetCounts()
+    host.tap("own 0 0")
+    XCTAssertEqual(host.counts, ["ViewDiffTests.CountWithState": 1])
+    XCTAssertTrue(host.text.contains("own 0 1"), "\(host.text)")
+  }
+
+  enum Route<Value> {
+    case root
+    case detail(Value, title: String)
+    case action(() -> Void)
+    case none
+  }
+  struct RouteView: View {
+    let route: Route<[String]>
+    var body: some View { Text("route") }
+  }
+  struct RouteParent: View {
+    @State private var ticks = 0
+    let make: (Int) -> Route<[String]>
+    var body: some View {
+      VStack {
+        RouteView(route: make(ticks))
+        Button("Tick") { ticks += 1 }
+      }
+    }
+  }
+
+  // Conf: MNT.
+  func testC03_enumsAreComparedByCaseAndPayload() async {
+    let routes: [(Int) -> Route<[String]>] = [
+      { _ in .detail([String(repeating: "a", count: 40)], title: String(repeating: "b", count: 40))
+      },
+      { .detail(["a"], title: "\($0)") }, { _ in .root }, { $0 == 0 ? .root : .none },
+      { $0 == 0 ? .root : .detail([], title: "") }, { _ in .action {} },
+    ]
+    let counts = routes.map { make in
+      let host = ViewHost(RouteParent(make: make))
+      host.resetCounts()
+      host.tap("Tick")
+      return host.bodyCount(of: RouteView.self)
+    }
+    XCTAssertEqual(counts, [0, 1, 0, 1, 1, 0])
+  }
 }

@@ -27,7 +27,7 @@ struct Frontend {
       "-plugin-path", resources + "/host/plugins",
       "-module-cache-path", pieces.moduleCache, "-I", pieces.modules,
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
-    ]
+    ] + pieces.macros
   }
 
   /// Starts to compile all files as one module into one object.

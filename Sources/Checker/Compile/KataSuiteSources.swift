@@ -32,7 +32,7 @@ struct KataSuiteSources: Sendable {
       files: found + [
         SourceFile(name: SuiteRegistration.fileName, bytes: Data(registration.utf8))
       ])
-    files = StatePolicySource.completed(all, for: kata.facts)
+    files = StandInSource.completed(all, for: kata.facts)
     references = NameReferences(in: files.files.map(\.text))
   }
 

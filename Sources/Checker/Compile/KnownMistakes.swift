@@ -6,6 +6,7 @@ import Foundation
 enum KnownMistakes {
   /// One mistake: the parts that the message must hold, in order, and what to do.
   struct Mistake: Sendable {
+    /// Empty for what is nobody's mistake and in no table.
     let id: String
     let parts: [String]
     /// What the source line must hold, where the message alone could mean many things.
@@ -21,7 +22,7 @@ enum KnownMistakes {
         && (mistake.line.isEmpty || error.excerpt.contains(mistake.line))
     }
     guard let mistake = found else { return nil }
-    return "\(mistake.words) [\(mistake.id)]"
+    return mistake.id.isEmpty ? mistake.words : "\(mistake.words) [\(mistake.id)]"
   }
 
   private static func holds(_ message: String, _ parts: [String]) -> Bool {
@@ -35,6 +36,10 @@ enum KnownMistakes {
 
   /// The first that fits is taken, so the narrow ones stand before the wide ones.
   static let all: [Mistake] = [
+    Mistake(
+      id: "", parts: ["external macro implementation type 'SwiftUIMacros", "could not be found"],
+      words: "The program that expands #Preview, @Previewable and @Entry does not run: that is no"
+        + " fault of your code, and `kata doctor` tells more. Until then do without the macro."),
     Mistake(
       id: "X01", parts: ["struct 'ObservedObject' requires that", "conform to 'ObservableObject'"],
       words: "An @Observable model needs no wrapper when it is handed down: write `let` or `var`."),

@@ -8,7 +8,7 @@ struct PiecesAssembly {
   let cache: CacheFolder
 
   /// Stands for what is done here; a change of it makes every checkout assemble anew.
-  static let recipe = "2 " + libraries.joined(separator: " ")
+  static let recipe = "3 " + libraries.joined(separator: " ")
 
   /// Every library of the toolchain that a kata may need.
   private static let libraries = [
@@ -43,6 +43,12 @@ struct PiecesAssembly {
     let library = try Data(contentsOf: build.library)
     digest.add(library)
     try library.write(to: folder.appendingPathComponent("libKataRuntime.so"))
+    let macros = try Data(contentsOf: build.macros)
+    digest.add(macros)
+    let program = RuntimePieces.macroProgram(in: folder)
+    guard
+      files.createFile(atPath: program, contents: macros, attributes: [.posixPermissions: 0o755])
+    else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: program]) }
     try Data(digest.name().utf8).write(to: folder.appendingPathComponent("identity"))
   }
 

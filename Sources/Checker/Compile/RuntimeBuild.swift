@@ -15,8 +15,14 @@ struct RuntimeBuild {
     products.appendingPathComponent("Modules/\(name).swiftmodule")
   }
 
+  /// The program that expands the macros of `SwiftUI`, under the name that SwiftPM gives it.
+  var macros: URL { products.appendingPathComponent("\(Self.macroModule)-tool") }
+
+  /// The room of that program; the compiler knows it by this name.
+  static let macroModule = "SwiftUIMacros"
+
   /// All files that a check needs from the build.
-  var files: [URL] { [library] + Self.moduleNames.map { module($0) } }
+  var files: [URL] { [library, macros] + Self.moduleNames.map { module($0) } }
 
   /// Whether everything is there.
   var isComplete: Bool { files.allSatisfy { FileStamp($0.path) != nil } }
@@ -40,8 +46,8 @@ struct RuntimeBuild {
 
   /// When the runtime's sources were last changed, in nanoseconds since 1970.
   static func newestSource(in checkout: URL) -> Int {
-    moduleNames.map { newest(below: checkout.appendingPathComponent("Sources/\($0)").path) }
-      .max() ?? 0
+    (moduleNames + [macroModule])
+      .map { newest(below: checkout.appendingPathComponent("Sources/\($0)").path) }.max() ?? 0
   }
 
   /// The time of the latest change of a source file, or of a folder that lost or gained one.

@@ -12,6 +12,12 @@ public struct RuntimePieces: Sendable {
 
   /// The modules that a kata may import; no module of the tool side is among them.
   public var modules: String { folder.appendingPathComponent("modules").path }
+  /// What the compiler is told to find the program that expands `#Preview` and `@Entry`; it is
+  /// started when a source uses one of them, and not before.
+  var macros: [String] {
+    ["-load-plugin-executable", "\(macroProgram)#\(RuntimeBuild.macroModule)"]
+  }
+  private var macroProgram: String { Self.macroProgram(in: folder) }
   /// The executable that opens bundles.
   var host: String { folder.appendingPathComponent("host").path }
   /// The compiler's cache of C modules; always spelt the same way.
@@ -77,7 +83,7 @@ public struct RuntimePieces: Sendable {
   }
 
   /// Whether nobody has removed them.
-  var areThere: Bool { FileStamp(host) != nil && FileStamp(modules) != nil }
+  var areThere: Bool { [host, modules, macroProgram].allSatisfy { FileStamp($0) != nil } }
 
   /// Compiles a small file, so that the first check finds the C modules built.
   private func warmUp() throws(CheckFault) {

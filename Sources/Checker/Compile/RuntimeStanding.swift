@@ -11,6 +11,11 @@ public enum RuntimeStanding: Sendable, Equatable {
 }
 
 extension RuntimePieces {
+  /// The program that expands the macros, in a folder of pieces.
+  public static func macroProgram(in folder: URL) -> String {
+    folder.appendingPathComponent("macros").path
+  }
+
   /// How the pieces of the running program stand.
   public static func standing(toolchain: Toolchain) -> RuntimeStanding {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

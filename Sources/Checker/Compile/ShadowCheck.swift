@@ -125,7 +125,8 @@ struct ShadowCheck {
       return error(
         "`\(declaration.name)` would take the place of the runtime's own", file, declaration)
     }
-    guard !isHidden(declaration) else { return nil }
+    // The use of a macro, such as `#Preview`, is no declaration of its name.
+    guard !isHidden(declaration), declaration.kind != .macroExpansion else { return nil }
     let name = declaration.name
     if declaration.kind == .extension {
       guard Self.isHarness(Self.baseName(name)) else { return nil }

@@ -19,11 +19,13 @@ public struct EditorWiring {
 
   private let workbook: Workbook
   private let modules: String
+  private let macros: [String]
 
   /// Makes the wiring for a workbook's katas, compiled against these pieces.
   public init(workbook: Workbook, pieces: RuntimePieces) {
     self.workbook = workbook
     modules = pieces.modules
+    macros = pieces.macros
   }
 
   /// Writes the databases that are not there yet or say something else.
@@ -52,7 +54,7 @@ public struct EditorWiring {
       [
         "swiftc", "-module-name", "Kata", "-swift-version", "\(kata.facts.languageMode)",
         "-enable-testing", "-parse-as-library", "-I", modules,
-      ] + files
+      ] + macros.flatMap { ["-Xfrontend", $0] } + files
     return files.map { Entry(directory: folder.path, file: $0, arguments: arguments) }
   }
 }

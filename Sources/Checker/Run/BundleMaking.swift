@@ -20,7 +20,7 @@ struct BundleMaking {
     let frontend = Frontend(
       pieces: shared.pieces, moduleName: KataModule.moduleName,
       languageMode: kata.facts.languageMode)
-    let compiled = StatePolicySource.completed(sources, for: kata.facts)
+    let compiled = StandInSource.completed(sources, for: kata.facts)
     let key = KataModule.key(of: compiled, frontend: frontend)
     let known = KataModule(key: key, in: shared.cache)
     let compile: KataCompile? =

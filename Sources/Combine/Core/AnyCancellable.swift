@@ -10,7 +10,12 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   /// Makes a token that cancels another activity.
   public init<C: Cancellable>(_ canceller: C) {
-    action = { canceller.cancel() }
+    action = Self.cancelling(canceller)
+  }
+
+  /// Not generic: what a generic closure has captured could not be read when leaks are explained.
+  private static func cancelling(_ canceller: any Cancellable) -> () -> Void {
+    { canceller.cancel() }
   }
 
   deinit {

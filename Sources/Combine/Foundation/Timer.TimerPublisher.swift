@@ -40,12 +40,10 @@ extension Timer {
 
     /// Begins to tick, first after one interval, until the token is cancelled.
     public func connect() -> any Cancellable {
-      let stride = RunLoop.SchedulerTimeType.Stride(interval)
-      return runLoop.schedule(
-        after: runLoop.now.advanced(by: stride), interval: stride,
-        tolerance: tolerance.map { .init($0) } ?? runLoop.minimumTolerance, options: nil
+      TimerTime.schedule(
+        on: runLoop, at: TimerTime.date + interval, every: interval, tolerance: tolerance ?? 0
       ) { [subject] in
-        subject.send(Date())
+        subject.send(TimerTime.date)
       }
     }
   }

@@ -2,6 +2,9 @@
 final class PublishedStorage<Value>: PublishedStoring {
   private let lock = Lock()
   private var current: Value
+  /// The latest write that subscribers are being told of; the lock guards the chain behind it, and
+  /// so the dynamic check, dear where every write passes, has nothing to find.
+  @exclusivity(unchecked) private var flight: UnsafeMutablePointer<PublishedFlight>?
   private var willChange: ObservableObjectPublisher?
   private var list = ConduitList<Value, Never>()
   private var upstreams: [CombineIdentifier: any Subscription] = [:]
@@ -34,17 +37,28 @@ final class PublishedStorage<Value>: PublishedStoring {
       let willChange = willChange
       lock.unlock()
       willChange?.send()
-      // Read again: whoever was just told may have subscribed.
-      lock.lock()
-      let conduits = list.conduits
-      lock.unlock()
-      for conduit in conduits { conduit.offer(newValue) }
-      // The old value is let go after the lock: its `deinit` may come back here.
-      var value = newValue
-      lock.lock()
-      swap(&current, &value)
-      lock.unlock()
+      withUnsafePointer(to: newValue) { value in
+        var own = PublishedFlight(value: value)
+        withUnsafeMutablePointer(to: &own) { tell(of: newValue, in: $0) }
+      }
     }
+  }
+
+  /// Delivers a value, which new subscribers get meanwhile, and stores it.
+  private func tell(of newValue: Value, in own: UnsafeMutablePointer<PublishedFlight>) {
+    // Read again: whoever was just told may have subscribed.
+    lock.lock()
+    let conduits = list.conduits
+    own.pointee.outer = flight
+    flight = own
+    lock.unlock()
+    for conduit in conduits { conduit.offer(newValue) }
+    // The old value is let go after the lock: its `deinit` may come back here.
+    var value = newValue
+    lock.lock()
+    swap(&current, &value)
+    PublishedFlight.remove(own, from: &flight)
+    lock.unlock()
   }
 
   func attach<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
@@ -66,7 +80,13 @@ final class PublishedStorage<Value>: PublishedStoring {
 }
 
 extension PublishedStorage: ConduitSource {
-  var currentValue: Value? { value }
+  /// What a new subscriber gets: within a handler of a write, the value that is being written.
+  var currentValue: Value? {
+    lock.lock()
+    defer { lock.unlock() }
+    if let flight { return flight.pointee.value.assumingMemoryBound(to: Value.self).pointee }
+    return current
+  }
 
   func detach(_ number: UInt64) {
     _ = lock.withLock { list.remove(number) }

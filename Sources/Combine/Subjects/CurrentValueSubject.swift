@@ -64,3 +64,12 @@ extension CurrentValueSubject: ConduitSource {
 
   func demandArrived() {}
 }
+
+extension CurrentValueSubject: UpstreamKeeping {
+  func forget(_ upstream: CombineIdentifier) {
+    // It leaves the lock as a value: its `deinit` may come back here.
+    _ = lock.withLock { () -> (any Subscription)? in
+      upstreams.firstIndex { $0.combineIdentifier == upstream }.map { upstreams.remove(at: $0) }
+    }
+  }
+}

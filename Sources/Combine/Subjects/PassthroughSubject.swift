@@ -62,3 +62,12 @@ extension PassthroughSubject: ConduitSource {
     for upstream in waiting { upstream.request(.unlimited) }
   }
 }
+
+extension PassthroughSubject: UpstreamKeeping {
+  func forget(_ upstream: CombineIdentifier) {
+    // It leaves the lock as a value: its `deinit` may come back here.
+    _ = lock.withLock { () -> (any Subscription)? in
+      upstreams.firstIndex { $0.combineIdentifier == upstream }.map { upstreams.remove(at: $0) }
+    }
+  }
+}

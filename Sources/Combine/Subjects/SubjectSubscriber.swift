@@ -16,6 +16,8 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable {
     }
     if accepted, let subject = lock.withLock({ subject }) {
       subject.send(subscription: subscription)
+      // Cancelled by another thread before the subject had noted the subscription.
+      if lock.withLock({ self.subscription == nil }) { Self.part(subject, subscription) }
     } else {
       subscription.cancel()
     }
@@ -27,11 +29,21 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable {
   }
 
   func receive(completion: Subscribers.Completion<S.Failure>) {
-    release().subject?.send(completion: completion)
+    let held = release()
+    held.subject?.send(completion: completion)
+    Self.part(held.subject, held.subscription)
   }
 
   func cancel() {
-    release().subscription?.cancel()
+    let held = release()
+    held.subscription?.cancel()
+    Self.part(held.subject, held.subscription)
+  }
+
+  /// A subject of somebody else's keeps what it likes; ours let go of what feeds them no more.
+  private static func part(_ subject: S?, _ subscription: (any Subscription)?) {
+    guard let subscription, let keeper = subject as? any UpstreamKeeping else { return }
+    keeper.forget(subscription.combineIdentifier)
   }
 
   private func release() -> (subject: S?, subscription: (any Subscription)?) {

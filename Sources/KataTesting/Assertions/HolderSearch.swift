@@ -1,116 +1,125 @@
-/// Looks for what keeps an object alive, as far as stored properties can tell.
+import SwiftUI
+import TrackingRuntime
+
+/// Looks for what keeps an object alive.
 ///
-/// Stored properties can be walked, so a cycle through objects is found with its path. What a
-/// closure or a task has captured cannot be looked into; the search then names the closures and
-/// tasks that the object stores, because they are where a captured `self` usually sits.
+/// It walks what the object holds strongly: properties, elements, what closures have captured,
+/// subscriptions and observations; and what scheduled timers hold. A way that leads back to the
+/// object is a proof. A task's captures cannot be read, nor a notification centre's blocks: those
+/// that were met are suspects.
 struct HolderSearch {
   /// Values that are looked at; a few models have dozens, a mounted screen has more than we need.
   private static let valueLimit = 20_000
 
+  private enum Stop {
+    case value(Any)
+    case context(ClosureContext)
+  }
+
+  /// The ways back to the object, the shortest first.
+  private(set) var proofs: [HolderProof] = []
+  /// What might hold it where there is no proof.
+  private(set) var suspects: [HolderSuspect] = []
+
   private let target: AnyObject
   private var visited: Set<ObjectIdentifier> = []
-  private var queue: [(value: Any, path: String)] = []
-  /// The path from the object back to itself, such as `.child.parent`.
-  private var cycle: String?
-  /// The paths to stored closures, tasks and subscriptions.
-  private var opaque: [String] = []
+  private var visitedContexts: Set<ClosureContext> = []
+  private var queue: [(stop: Stop, way: HolderWay)] = []
 
   init(for target: AnyObject) {
     self.target = target
     visited.insert(ObjectIdentifier(target))
-    readProperties(of: target, "")
+    readProperties(of: target, HolderWay("\(type(of: target))"))
+    walk()
+    for timer in ReleasingTimer.scheduled
+    where visited.insert(ObjectIdentifier(timer)).inserted {
+      readProperties(of: timer, HolderWay("a scheduled Timer").by(.timer))
+    }
+    walk()
+  }
+
+  private mutating func walk() {
     var next = 0
-    while next < queue.count, cycle == nil, next < Self.valueLimit {
-      let (value, path) = queue[next]
+    while next < queue.count, next < Self.valueLimit {
+      let (stop, way) = queue[next]
       next += 1
-      look(at: value, path)
-    }
-  }
-
-  /// What holds the object, in a sentence for the learner.
-  var sentence: String {
-    let name = "\(type(of: target))"
-    let start = "\(name) is still alive after everybody outside let go of it. "
-    if let cycle {
-      return start + "It holds itself: \(name)\(cycle) is that same object. "
-        + "Make one reference on that way weak."
-    }
-    let blind = "What a closure or a task has captured cannot be seen from here: "
-    guard !opaque.isEmpty else {
-      return start + blind + "look for a running Task, a subscription or a closure that captured "
-        + "self strongly, or for an owner that still has it."
-    }
-    var places: [String] = []
-    for place in opaque.map({ Self.words(for: name + $0) }) where !places.contains(place) {
-      places.append(place)
-    }
-    let stored = places.joined(separator: ", ")
-    return start + blind + "look at what \(stored) captured. Does it need [weak self]? "
-      + "Is it cancelled?"
-  }
-
-  /// The place as a learner knows it: what the registrar is made of is nobody's business.
-  private static func words(for path: String) -> String {
-    guard let registrar = path.range(of: ".$observationRegistrar") else { return path }
-    return "an observation of \(path[..<registrar.lowerBound])"
-      + " (Observations, withObservationTracking)"
-  }
-
-  private mutating func look(at value: Any, _ path: String) {
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle != .optional, Self.isOpaque(value) {
-      opaque.append(path)
-      return
-    }
-    guard mirror.displayStyle == .class else {
-      for (index, child) in mirror.children.enumerated() {
-        queue.append((child.value, path + Self.step(child.label, index)))
+      switch stop {
+      case .value(let value): look(at: value, way)
+      case .context(let context): look(into: context, way)
       }
-      return
     }
-    let object = value as AnyObject
-    if object === target {
-      cycle = path
-    } else if visited.insert(ObjectIdentifier(object)).inserted {
-      readProperties(of: object, path)
+    queue = []
+  }
+
+  private mutating func look(at value: Any, _ way: HolderWay) {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .class { return look(at: value as AnyObject, way) }
+    if let task = value as? any EndingTask { return suspects.append(.task(way.path, task)) }
+    if let context = ClosureContext(of: value) {
+      return look(into: context, way.by(.closure))
+    }
+    readChildren(of: mirror, way)
+  }
+
+  private mutating func look(at object: AnyObject, _ way: HolderWay) {
+    guard object !== target else { return note(HolderProof(way: way)) }
+    guard visited.insert(ObjectIdentifier(object)).inserted else { return }
+    let name = String(reflecting: type(of: object))
+    if object is ReleasingTimer {
+      readProperties(of: object, way.by(.timer))
+    } else if name.hasPrefix("Combine.Subscribers.Assign<") {
+      readProperties(of: object, way.by(.assignment))
+    } else if name.hasPrefix("Combine.") {
+      readProperties(of: object, way.by(.subscription))
+    } else {
+      if name.hasSuffix("NotificationObserverToken") { suspects.append(.notification(way.path)) }
+      readProperties(of: object, way)
     }
   }
 
-  private mutating func readProperties(of object: AnyObject, _ path: String) {
-    let references = StoredReferences(of: object)
+  private mutating func look(into context: ClosureContext, _ way: HolderWay) {
+    guard visitedContexts.insert(context).inserted else { return }
+    let (kept, isComplete) = context.contents()
+    if !isComplete {
+      suspects.append(suspect(way))
+    }
+    for content in kept {
+      switch content {
+      case .value(let value):
+        queue.append((.value(value), way.captured("\(type(of: value))")))
+      case .context(let context):
+        queue.append((.context(context), way))
+      }
+    }
+  }
+
+  /// Whoever holds a closure whose captures cannot be read.
+  private func suspect(_ way: HolderWay) -> HolderSuspect {
+    switch way.means {
+    case .observation: .observation(way.path)
+    case .subscription, .assignment: .subscription(way.path)
+    case .property, .closure, .timer: .closure(way.path)
+    }
+  }
+
+  private mutating func readProperties(of object: AnyObject, _ way: HolderWay) {
     var layer: Mirror? = Mirror(reflecting: object)
     while let mirror = layer {
-      for (index, child) in mirror.children.enumerated() {
-        if let held = Self.reference(in: child.value),
-          !references.holds(held, in: child.label ?? "")
-        {
-          continue
-        }
-        queue.append((child.value, path + Self.step(child.label, index)))
-      }
+      readChildren(of: mirror, way)
       layer = mirror.superclassMirror
     }
   }
 
-  /// The object that a value is, or that an optional has.
-  private static func reference(in value: Any) -> AnyObject? {
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .class { return value as AnyObject }
-    guard mirror.displayStyle == .optional, let some = mirror.children.first else { return nil }
-    return reference(in: some.value)
+  /// Queues what a value holds strongly.
+  private mutating func readChildren(of mirror: Mirror, _ way: HolderWay) {
+    let fields = UnretainedFields(of: mirror.subjectType)
+    for (index, child) in mirror.children.enumerated() where fields.keeps(child.label) {
+      queue.append((.value(child.value), way.step(child.label, index)))
+    }
   }
 
-  /// Whether a value can hold what nobody can look into: a closure, a task, a subscription.
-  private static func isOpaque(_ value: Any) -> Bool {
-    let type = "\(type(of: value))"
-    return type.contains("->") || type.hasPrefix("Task<") || type.hasSuffix("AnyCancellable")
-  }
-
-  private static func step(_ label: String?, _ index: Int) -> String {
-    guard let label else { return "[\(index)]" }
-    // An optional's payload is no step that a learner wrote; @Observable stores `name` in `_name`.
-    if label == "some" { return "" }
-    if label.hasPrefix(".") { return label }
-    return "." + (label.hasPrefix("_") ? String(label.dropFirst()) : label)
+  private mutating func note(_ proof: HolderProof) {
+    guard !proofs.contains(where: { $0.sentence == proof.sentence }) else { return }
+    proofs.append(proof)
   }
 }

@@ -9,8 +9,13 @@ public final class ScreenDriver {
   private var countsStart = 0
 
   /// Mounts a view.
-  package init(_ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .current) {
-    graph = ViewGraph(root, visibleRows: visibleRows, closurePolicy: closurePolicy)
+  package init(
+    _ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .current,
+    reportsMissingObjects: Bool = false
+  ) {
+    graph = ViewGraph(
+      root, visibleRows: visibleRows, closurePolicy: closurePolicy,
+      reportsMissingObjects: reportsMissingObjects)
   }
 
   isolated deinit { graph.tearDown() }
@@ -84,8 +89,10 @@ public final class ScreenDriver {
   // MARK: Acting
 
   /// Taps a control; `nil` for `occurrence` refuses when the label is on several.
+  ///
+  /// A tap on a field moves the focus there and does nothing else.
   public func tap(_ label: String, occurrence: Int? = nil) -> Result<Void, ScreenRefusal> {
-    use(label, occurrence: occurrence, verb: "tap") { $0.tap ?? $0.toggle }
+    use(label, occurrence: occurrence, verb: "tap", orElse: \.focusTap) { $0.tap ?? $0.toggle }
   }
 
   /// Flips a toggle.
@@ -101,9 +108,15 @@ public final class ScreenDriver {
     }
   }
 
-  /// Presses return in a field.
+  /// Presses return in a field; it gives the focus up unless the action has moved it.
   public func submit(_ label: String) -> Result<Void, ScreenRefusal> {
-    use(label, occurrence: nil, verb: "submit") { $0.submit }
+    var field: [any FocusHolder] = []
+    let result = use(label, occurrence: nil, verb: "submit") { control in
+      field = control.focusHolders
+      return control.submit
+    }
+    if case .success = result, !field.isEmpty { graph.perform { graph.focus.leave(field) } }
+    return result
   }
 
   /// Chooses a value in a picker.
@@ -131,8 +144,12 @@ public final class ScreenDriver {
     return .success(())
   }
 
-  /// Waits until every task that a `task` modifier started is suspended or done.
-  public func settle() async { await graph.settle() }
+  /// Waits until every task that a `task` modifier started is suspended or done; if one never is,
+  /// tells which.
+  @discardableResult
+  public func settle() async -> Result<Void, EndlessActivity> {
+    if let activity = await graph.settle() { .failure(activity) } else { .success(()) }
+  }
 
   /// Pulls the first refreshable content down and waits for its action.
   public func refresh() async -> Result<Void, ScreenRefusal> {
@@ -141,7 +158,9 @@ public final class ScreenDriver {
       return .failure(refusal("there is nothing to refresh"))
     }
     await node.modifier.action()
-    await graph.settle()
+    if let activity = await graph.settle() {
+      return .failure(refusal("after the refresh " + activity.reason))
+    }
     return .success(())
   }
 
@@ -167,6 +186,7 @@ public final class ScreenDriver {
 
   private func use(
     _ label: String, occurrence: Int?, verb: String,
+    orElse other: (Control) -> (@MainActor () -> Void)? = { _ in nil },
     _ part: (Control) -> (@MainActor () -> Void)?
   ) -> Result<Void, ScreenRefusal> {
     graph.flush()
@@ -179,7 +199,12 @@ public final class ScreenDriver {
     guard !named.isEmpty else {
       return .failure(refusal("cannot \(verb) \"\(label)\": nothing on screen is called that"))
     }
-    let usable = named.filter { part($0) != nil }
+    var part = part
+    var usable = named.filter { part($0) != nil }
+    if usable.isEmpty {
+      part = other
+      usable = named.filter { part($0) != nil }
+    }
     guard let first = usable.first else {
       return .failure(refusal("cannot \(verb) \"\(label)\": it is a \(named[0].kind)"))
     }
@@ -197,6 +222,7 @@ public final class ScreenDriver {
     guard control.isEnabled else {
       return .failure(refusal("cannot \(verb) \"\(label)\": it is disabled"))
     }
+    if control.isField { graph.perform { graph.focus.move(to: control.focusHolders) } }
     if let action = part(control) { graph.perform(action) }
     return .success(())
   }

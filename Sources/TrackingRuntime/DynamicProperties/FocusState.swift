@@ -1,34 +1,63 @@
-/// Which field has the focus.
+/// Which field has the focus: `true` or the value of the view that has it, else `false` or `nil`.
 ///
-/// Differs from SwiftUI: nothing but the program moves the focus.
+/// The program moves the focus by writing it, a person by tapping or typing into a field. A value
+/// that no view on the screen answers to goes back to none once the bodies have run.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  @State private var value: Value
+  let resetValue: Value
+  var location: FocusLocation<Value>?
 
   /// Makes a state in which nothing has the focus.
-  public init() where Value == Bool { _value = State(initialValue: false) }
+  public init() where Value == Bool { resetValue = false }
 
   /// Makes a state in which nothing has the focus.
-  public init<Field: Hashable>() where Value == Field? { _value = State(initialValue: nil) }
+  public init<Field: Hashable>() where Value == Field? { resetValue = nil }
 
-  /// What has the focus.
+  /// What has the focus; a write runs the owner's body if a body has read it.
   public var wrappedValue: Value {
-    get { value }
-    nonmutating set { value = newValue }
+    get { location?.box.read() ?? resetValue }
+    nonmutating set { location?.set(newValue) }
   }
 
-  /// A binding to what has the focus.
-  public var projectedValue: Binding<Value> { $value }
+  /// A binding to what has the focus; making one is not reading it.
+  public var projectedValue: Binding { Binding(resetValue: resetValue, location: location) }
+
+  /// A connection to the focus that another view owns.
+  @propertyWrapper
+  public struct Binding: DynamicProperty {
+    let resetValue: Value
+    let location: FocusLocation<Value>?
+
+    /// What has the focus; reading it in a body makes that view depend on it.
+    public var wrappedValue: Value {
+      get { location.map { SwiftBinding(location: $0.box).wrappedValue } ?? resetValue }
+      nonmutating set { location?.set(newValue) }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
 }
 
-extension View {
-  /// Connects the focus of this view to a value.
-  public func focused(_ condition: Binding<Bool>) -> StyledView<Self, Binding<Bool>> {
-    look("focused", condition)
-  }
+/// `Binding` outside of `FocusState`, which has one of its own.
+private typealias SwiftBinding = Binding
 
-  /// Connects the focus of this view to a value among others.
-  public func focused<Field: Hashable>(
-    _ binding: Binding<Field?>, equals value: Field
-  ) -> StyledView<Self, (Binding<Field?>, Field)> { look("focused", (binding, value)) }
+extension FocusState: GraphProperty {
+  static func makeSlot(
+    field: DynamicField, initial: UnsafeRawPointer, node: BodyNode
+  ) -> PropertySlot {
+    let state = initial.assumingMemoryBound(to: FocusState<Value>.self).pointee
+    let box = StateBox(state.resetValue, owner: node, cause: field.cause)
+    return FocusStateSlot(
+      field: field, box: box,
+      location: FocusLocation(box: box, resetValue: state.resetValue, graph: node.graph))
+  }
+}
+
+extension FocusState.Binding: GraphProperty {
+  static func makeSlot(
+    field: DynamicField, initial: UnsafeRawPointer, node: BodyNode
+  ) -> PropertySlot {
+    FocusBindingSlot<Value>(field: field)
+  }
 }

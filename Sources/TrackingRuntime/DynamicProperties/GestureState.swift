@@ -1,4 +1,4 @@
-/// State that a gesture writes while it goes on; here it keeps its first value.
+/// State that a gesture writes while it goes on; it has its first value again when it has ended.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   @State private var value: Value
@@ -14,4 +14,14 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
+
+  /// Changes the value while a gesture goes on.
+  func update(_ change: (inout Value, inout Transaction) -> Void) {
+    var (newValue, transaction) = (value, Transaction())
+    change(&newValue, &transaction)
+    value = newValue
+  }
+
+  /// Gives the first value back.
+  func reset() { value = _value.initialValue }
 }

@@ -20,6 +20,9 @@ class PropertySlot {
   /// Whether the property is a binding to this location.
   func holdsBinding(_ location: AnyObject) -> Bool { false }
 
+  /// The object that the property needs and the environment lacks.
+  var missingObject: MissingObject? { nil }
+
   /// Releases and unsubscribes.
   func tearDown() {}
 }

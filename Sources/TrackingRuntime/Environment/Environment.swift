@@ -38,14 +38,9 @@ public struct Environment<Value>: DynamicProperty {
         """)
       return EnvironmentValues()[keyPath: keyPath]
     }
-    let name = TypeName.full(of: Value.self)
     fatalError(
-      """
-      No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) may be \
-      missing as an ancestor of this view.
-      Remedy: write .environment(...) with a \(name) on a view above this one; \
-      .environmentObject(_:) is for an ObservableObject.
-      """, file: "SwiftUICore/Environment+Objects.swift", line: 34)
+      MissingObject.observable(Value.self).sentence,
+      file: "SwiftUICore/Environment+Objects.swift", line: 34)
   }
 }
 

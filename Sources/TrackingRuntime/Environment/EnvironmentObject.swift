@@ -11,13 +11,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object; the process stops if there is none [D01].
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     if let object { return object }
-    let name = TypeName.full(of: ObjectType.self)
     fatalError(
-      """
-      No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be \
-      missing as an ancestor of this view.
-      Remedy: write .environmentObject(...) with a \(name) on a view above this one.
-      """, file: "SwiftUI/EnvironmentObject.swift", line: 90)
+      MissingObject.observableObject(ObjectType.self).sentence,
+      file: "SwiftUI/EnvironmentObject.swift", line: 90)
   }
 
   /// Makes bindings to the object's properties: `$model.name`.

@@ -29,6 +29,10 @@ final class EnvironmentObjectSlot<Object: ObservableObject>: PropertySlot, Envir
     node.graph.mark(node, cause)
   }
 
+  override var missingObject: MissingObject? {
+    object == nil ? .observableObject(Object.self) : nil
+  }
+
   override func tearDown() {
     node.scope.remove(self)
     subscription?.cancel()

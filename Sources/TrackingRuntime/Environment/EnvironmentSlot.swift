@@ -30,6 +30,10 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
     node.graph.mark(node, cause)
   }
 
+  override var missingObject: MissingObject? {
+    property.objectKeyPath != nil && value == nil ? .observable(Value.self) : nil
+  }
+
   override func tearDown() {
     node.scope.remove(self)
     value = nil

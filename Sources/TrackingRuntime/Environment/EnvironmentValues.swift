@@ -9,7 +9,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    // Not `as?` of the look-up itself: what is absent would be the nil of an optional value.
+    get { values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

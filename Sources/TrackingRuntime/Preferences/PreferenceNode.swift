@@ -3,6 +3,9 @@ final class PreferenceNode<Key: PreferenceKey>: ModifierNode<PreferenceModifier<
   override func didMount() { tell() }
   override func didUpdateContent(from old: PreferenceModifier<Key>) { tell() }
 
+  override func didPark() { tell() }
+  override func didUnpark() { tell() }
+
   override func willDisappear() {
     super.willDisappear()
     tell()

@@ -5,7 +5,7 @@ import Synchronization
 /// How two values of a type are compared to decide whether a view is different [C03–C06].
 ///
 /// Plain data by its bytes, other `Equatable` types by `==`, other structs and tuples field by
-/// field, class references by pointer (or by the class's own `==`), closures by function pointer
+/// field, other enums by case and payload, class references by pointer (or by the class's own `==`), closures by function pointer
 /// and context, or by what they captured where a `ClosureComparison` is given. Worked out once a
 /// type.
 ///
@@ -90,6 +90,9 @@ final class ValueComparison: @unchecked Sendable {
         return true
       }
       return isWalked ? merged(fields) : bytes
+    case .enum where !isPlain:
+      guard let cases = EnumComparison(type) else { return bytes }
+      return [Step(offset: offset, size: 0, comparator: comparator(type, cases))]
     default:
       return bytes
     }
@@ -120,7 +123,7 @@ final class ValueComparison: @unchecked Sendable {
   /// Whether the type is a closure with a context of its own that outlives the call.
   ///
   /// The flags are those of `FunctionTypeMetadata`: the convention, 0 for Swift's own, and escaping.
-  private static func isSwiftClosure<Value>(_ type: Value.Type) -> Bool {
+  static func isSwiftClosure<Value>(_ type: Value.Type) -> Bool {
     let flags = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
       .load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self)
     return MemoryLayout<Value>.size == 2 * MemoryLayout<UInt>.size
@@ -143,6 +146,14 @@ final class ValueComparison: @unchecked Sendable {
     { left, right, _ in
       left.assumingMemoryBound(to: Value.self).pointee
         == right.assumingMemoryBound(to: Value.self).pointee
+    }
+  }
+
+  private static func comparator<Value>(_: Value.Type, _ cases: EnumComparison) -> Comparator {
+    { left, right, closures in
+      cases.areEqual(
+        left.assumingMemoryBound(to: Value.self).pointee,
+        right.assumingMemoryBound(to: Value.self).pointee, closures: closures)
     }
   }
 

@@ -1,15 +1,16 @@
-import Dispatch
 import Synchronization
 
 /// Starts the tasks of `task` modifiers and knows when none of them can go on by itself.
 ///
-/// Their code off the main actor runs on this executor, which counts what is queued or running.
+/// Their code off the main actor runs on executors that count what is queued or running.
 /// What runs on the main actor takes turns with whoever asks. So after several turns of the main
 /// actor with nothing counted and nothing finished, every task is suspended or done.
-final class GraphTasks: TaskExecutor {
+final class GraphTasks: Sendable {
   private struct Counts {
     var jobs = 0
     var events = 0
+    /// The tasks that have not ended.
+    var running: [ObjectIdentifier: GraphTaskExecutor] = [:]
   }
 
   private let counts = Mutex(Counts())
@@ -18,27 +19,41 @@ final class GraphTasks: TaskExecutor {
   /// one after the other also begin one after the other.
   @MainActor
   func start(
-    priority: TaskPriority, _ action: @escaping @Sendable () async -> Void
+    of view: String, priority: TaskPriority, _ action: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
-    counts.withLock { $0.events += 1 }
-    return Task.immediate(priority: priority, executorPreference: self) { [weak self] in
+    let executor = GraphTaskExecutor(view: view, tasks: self)
+    let id = ObjectIdentifier(executor)
+    counts.withLock {
+      $0.events += 1
+      $0.running[id] = executor
+    }
+    return Task.immediate(priority: priority, executorPreference: executor) { [weak self] in
       await action()
-      self?.counts.withLock { $0.events += 1 }
+      self?.didEnd(id)
     }
   }
 
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
+  private func didEnd(_ id: ObjectIdentifier) {
+    // The executor is let go of outside of the lock.
+    _ = counts.withLock {
+      $0.events += 1
+      return $0.running.removeValue(forKey: id)
+    }
+  }
+
+  /// Called by a task's executor: a piece of it is queued.
+  func jobDidQueue() {
     counts.withLock {
       $0.jobs += 1
       $0.events += 1
     }
-    DispatchQueue.global().async {
-      job.runSynchronously(on: self.asUnownedTaskExecutor())
-      self.counts.withLock {
-        $0.jobs -= 1
-        $0.events += 1
-      }
+  }
+
+  /// Called by a task's executor: a piece of it has run.
+  func jobDidRun() {
+    counts.withLock {
+      $0.jobs -= 1
+      $0.events += 1
     }
   }
 
@@ -47,4 +62,21 @@ final class GraphTasks: TaskExecutor {
 
   /// Grows with whatever happens to the tasks.
   var events: Int { counts.withLock { $0.events } }
+
+  /// How often each running task has gone on so far, for `views(busySince:)`.
+  var progress: [ObjectIdentifier: Int] {
+    counts.withLock { $0.running }.mapValues(\.jobCount)
+  }
+
+  /// The views of the running tasks that have gone on at least `steps` times since, each once; of
+  /// all that have gone on at all, if there is none.
+  ///
+  /// One that only wakes up now and then rests meanwhile: it is not what keeps `settle()`.
+  func views(busySince progress: [ObjectIdentifier: Int], steps: Int) -> [String] {
+    let counts = counts.withLock { $0.running }.map { id, executor in
+      (view: executor.view, steps: executor.jobCount - (progress[id] ?? 0) + executor.openJobs)
+    }
+    let busy = counts.filter { $0.steps >= steps }
+    return Set((busy.isEmpty ? counts.filter { $0.steps > 0 } : busy).map(\.view)).sorted()
+  }
 }

@@ -1,4 +1,4 @@
-import Dispatch
+import Combine
 
 extension ViewGraph {
   /// How many turns of the main actor in a row must bring nothing new before all is quiet.
@@ -12,22 +12,31 @@ extension ViewGraph {
   /// The most turns of one `settle()`, while something computes off the main actor.
   private static let turnLimit = 100_000
 
-  /// Runs passes until every started task is suspended or done.
-  public func settle() async {
+  /// How many turns the search for what is busy takes.
+  private static let watchTurns = 64
+
+  /// Runs passes until every started task is suspended or done; else tells what does not rest.
+  @discardableResult
+  public func settle() async -> EndlessActivity? {
     flush()
     var quiet = 0
     var turns = 0
     var news = 0
     var seen = (tasks.events, pass, history.count)
+    var firings = TimerTime.firings
     while quiet < Self.quietTurns {
-      guard turns < Self.turnLimit && news < Self.newsLimit else { return reportEndlessTasks() }
+      guard turns < Self.turnLimit && news < Self.newsLimit else {
+        return await endlessActivity()
+      }
       await Task.yield()
       flush()
       turns += 1
       let now = (tasks.events, pass, history.count)
-      if tasks.isBusy || now != seen {
-        if now != seen { news += 1 }
-        seen = now
+      // What a timer did is no news: a repeating one would go on for ever.
+      let isNews = now != seen && (now.0 != seen.0 || TimerTime.firings == firings)
+      (seen, firings) = (now, TimerTime.firings)
+      if tasks.isBusy || isNews {
+        if isNews { news += 1 }
         quiet = 0
         // Off the main actor something computes: sleep a little instead of spinning.
         if tasks.isBusy { try? await Task.sleep(for: .microseconds(100)) }
@@ -35,13 +44,26 @@ extension ViewGraph {
         quiet += 1
       }
     }
+    return nil
   }
 
-  private func reportEndlessTasks() {
-    RuntimeWarningLog.shared.report(
-      """
-      settle() gave up: a task of this screen goes on and on. A loop in a task has to wait for \
-      something, such as the next value of a sequence or Task.sleep, and to end when cancelled.
-      """)
+  /// Watches for a while who it is that does not come to rest, and says so.
+  private func endlessActivity() async -> EndlessActivity {
+    let progress = tasks.progress
+    let firstPass = pass
+    for _ in 0..<Self.watchTurns {
+      await Task.yield()
+      flush()
+      // Whoever has something queued is given the time to run it.
+      if tasks.isBusy { try? await Task.sleep(for: .microseconds(100)) }
+    }
+    var seen = Set<String>()
+    let bodies = history.evaluations(ofPass: pass).map { "\($0.view) (\($0.cause))" }
+      .filter { seen.insert($0).inserted }
+    let activity = EndlessActivity(
+      tasks: tasks.views(busySince: progress, steps: Self.watchTurns / 4),
+      bodies: pass == firstPass ? [] : bodies)
+    RuntimeWarningLog.shared.report(activity.description)
+    return activity
   }
 }

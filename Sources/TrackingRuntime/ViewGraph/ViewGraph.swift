@@ -16,14 +16,25 @@ public final class ViewGraph {
   public let closurePolicy: ClosurePolicy
   /// What compares closures under the policy `captures`.
   let closures: ClosureComparison?
+  /// Whether a body that lacks an object of the environment is left out and reported.
+  ///
+  /// Differs from SwiftUI: that dies when the object is read; so does every other screen here.
+  let reportsMissingObjects: Bool
+  /// The objects that were missing, each once.
+  package private(set) var missingObjects: [MissingObject] = []
   /// The number of the current or last pass, from 1.
   private(set) var pass = 0
   /// The number of the current or last `flush()` that had something to do.
   private(set) var frame = 0
   /// The tasks of `task` modifiers.
   let tasks = GraphTasks()
+  /// Where the focus is.
+  private(set) lazy var focus = ScreenFocus(graph: self)
+  /// What `@SceneStorage` keeps.
+  let scene: SceneValues
   private var root: ViewNode?
   private var queue = DepthQueue()
+  private var coverings: [() -> Void] = []
   private var actions: [() -> Void] = []
   private var taskStarts: [() -> Void] = []
   private var isFlushing = false
@@ -40,12 +51,15 @@ public final class ViewGraph {
 
   /// Mounts a view; whoever makes a graph calls `tearDown()` before letting go of it.
   package init(
-    _ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .current
+    _ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .current,
+    reportsMissingObjects: Bool = false
   ) {
     self.visibleRows = visibleRows
+    self.reportsMissingObjects = reportsMissingObjects
     self.closurePolicy = closurePolicy
     closures = closurePolicy == .captures ? ClosureComparison() : nil
     inbox = UpdateInbox()
+    scene = SceneValues(inbox: inbox)
     inbox.wake = { [weak self] in
       Task { @MainActor in
         self?.inbox.didWake()
@@ -87,6 +101,10 @@ public final class ViewGraph {
           break
         }
         runPass()
+      } else if !coverings.isEmpty {
+        let ready = coverings
+        coverings.removeAll()
+        for covering in ready { covering() }
       } else if !actions.isEmpty {
         let ready = actions
         actions.removeAll()
@@ -121,6 +139,13 @@ public final class ViewGraph {
   /// Forgets which bodies have run.
   package func forgetEvaluations() { history.removeAll() }
 
+  /// Notes an object that a view needs and the environment lacks.
+  func report(_ object: MissingObject, in view: String) {
+    var object = object
+    object.view = view
+    if !missingObjects.contains(object) { missingObjects.append(object) }
+  }
+
   /// Marks a node for the current or next pass; only on the main actor.
   func mark(_ node: ViewNode, _ cause: UpdateCause) {
     guard !node.isTornDown else { return }
@@ -128,11 +153,19 @@ public final class ViewGraph {
     enqueue(node)
   }
 
+  /// Queues a node that has come back into view if it was marked while it was away.
+  func resume(_ node: ViewNode) {
+    if !node.pendingCause.isEmpty || node.hasAskedReaders { enqueue(node) }
+  }
+
   private func enqueue(_ node: ViewNode) {
-    guard !node.isTornDown && !node.isQueued else { return }
+    guard !node.isTornDown && !node.isQueued && !node.isParked else { return }
     node.isQueued = true
     queue.append(node)
   }
+
+  /// Has a stack work out which of its screens is on top, after the bodies and before the actions.
+  func enqueueCovering(_ covering: @escaping () -> Void) { coverings.append(covering) }
 
   /// Queues an action for after the bodies of this pass.
   func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
@@ -186,7 +219,7 @@ public final class ViewGraph {
     pass += 1
     while let node = queue.popFirst() {
       node.isQueued = false
-      guard !node.isTornDown else { continue }
+      guard !node.isTornDown && !node.isParked else { continue }
       node.answerReaders()
       if !node.pendingCause.isEmpty { node.updateFromPass() }
     }

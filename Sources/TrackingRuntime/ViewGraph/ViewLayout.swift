@@ -13,7 +13,7 @@ final class ViewLayout {
   let isCounted: Bool
   /// The dynamic properties, in declaration order, those inside custom ones before the custom one.
   private(set) var properties: [DynamicField] = []
-  /// The names of the dynamic properties at the top, by cause number.
+  /// What `_printChanges()` calls each place of a dynamic property, by cause number.
   private(set) var propertyNames: [String] = []
   /// Why the first body of a new place runs [C26].
   private(set) var firstCause: UpdateCause = .selfValue
@@ -36,23 +36,35 @@ final class ViewLayout {
       || type is any ToolbarContent.Type)
     comparison = ValueComparison.of(type)
     plain = comparison.plain
-    addProperties(of: type, offset: 0, index: nil)
-    guard !propertyNames.isEmpty else { return }
+    var names: [Int: String] = [:]
+    _ = _forEachField(of: type) { name, offset, fieldType, _ in
+      // An empty field lies where the next one does, which it must not hide.
+      if fieldType is any DynamicProperty.Type || names[offset] == nil {
+        names[offset] = String(cString: name)
+      }
+      return true
+    }
+    addProperties(of: type, offset: 0, names: names)
+    guard !properties.isEmpty else { return }
     firstCause.insert(.identity)
     for index in propertyNames.indices { firstCause.insert(.property(index)) }
   }
 
-  private func addProperties(of type: Any.Type, offset: Int, index: Int?) {
-    _ = _forEachField(of: type) { name, fieldOffset, fieldType, _ in
+  /// Adds the dynamic properties of a type. A place inside of a custom property has no field of the
+  /// view's own there and is called by its offset, such as `@16`, unless it lies where the custom
+  /// property begins; the custom property itself never changes [C26].
+  private func addProperties(of type: Any.Type, offset: Int, names: [Int: String]) {
+    _ = _forEachField(of: type) { _, fieldOffset, fieldType, _ in
       guard let propertyType = fieldType as? any DynamicProperty.Type else { return true }
-      let number = index ?? propertyNames.count
-      if index == nil { propertyNames.append(String(cString: name)) }
       let place = offset + fieldOffset
-      if !(propertyType is any GraphProperty.Type) {
-        addProperties(of: fieldType, offset: place, index: number)
+      var cause = UpdateCause.none
+      if propertyType is any GraphProperty.Type {
+        cause = .property(propertyNames.count)
+        propertyNames.append(names[place] ?? "@\(place)")
+      } else {
+        addProperties(of: fieldType, offset: place, names: names)
       }
-      properties.append(
-        DynamicField(type: propertyType, offset: place, cause: .property(number)))
+      properties.append(DynamicField(type: propertyType, offset: place, cause: cause))
       return true
     }
   }

@@ -26,6 +26,10 @@ public class ViewNode {
   final var isQueued = false
   /// Whether the place has disappeared.
   final private(set) var isTornDown = false
+  /// Whether another screen of a stack lies on top: what is here is kept but has disappeared.
+  final var isCovered = false
+  /// Whether the row around this node is out of view: it keeps its state and runs nothing.
+  final private(set) var isParked = false
   private var knownIdentity: ViewIdentity?
   private var knownContentIdentity: ViewIdentity?
 
@@ -36,6 +40,7 @@ public class ViewNode {
     self.scope = parent.contentScope
     self.position = parent.positionOfNewChild
     self.serial = parent.graph.takeSerial()
+    self.isCovered = parent.isCovered
   }
 
   /// Makes the root.
@@ -111,6 +116,13 @@ public class ViewNode {
     return nil
   }
 
+  /// The name of the nearest view at or above this node that a learner wrote.
+  final var ownerName: String {
+    var body = enclosingBody
+    while let current = body, !current.layout.isCounted { body = current.parent?.enclosingBody }
+    return body?.layout.name ?? "the mounted view"
+  }
+
   /// Whether rows below wait until a list asks for them.
   var isInsideRows: Bool { parent?.isInsideRows ?? false }
 
@@ -120,6 +132,18 @@ public class ViewNode {
   /// Realises the rows of `window`, counted within this node, and lets go of the others.
   func realiseRows(_ window: RowWindow) {}
 
+  /// Takes over, here and below, whether another screen lies on top.
+  func cover(_ isCovered: Bool) {
+    if self.isCovered != isCovered {
+      self.isCovered = isCovered
+      coverDidChange()
+    }
+    forEachChild { $0.cover(isCovered) }
+  }
+
+  /// Called when another screen has come on top, or gone from there.
+  func coverDidChange() {}
+
   /// Lets go of everything held for this place, children first.
   final func tearDown() {
     guard !isTornDown else { return }
@@ -128,6 +152,32 @@ public class ViewNode {
     pendingCause = .none
     willDisappear()
   }
+
+  /// Has the row that this node belongs to leave the view, children first.
+  final func park() {
+    guard !isParked else { return }
+    forEachChild { $0.park() }
+    isParked = true
+    didPark()
+  }
+
+  /// Has the row come back into view; what was marked meanwhile is updated in the next pass.
+  final func unpark() {
+    guard isParked else { return }
+    isParked = false
+    graph.resume(self)
+    didUnpark()
+    forEachChild { $0.unpark() }
+  }
+
+  /// Does what happens when a view leaves the view without being removed.
+  func didPark() {}
+
+  /// Does what happens when a view comes back into view.
+  func didUnpark() {}
+
+  /// Whether a binding that was read here was written and has not been compared yet.
+  var hasAskedReaders: Bool { false }
 
   /// Cancels, unsubscribes and queues disappearance actions; children have done so already.
   func willDisappear() {}

@@ -1,19 +1,15 @@
 extension View {
   /// Prints why the body that runs now was run, as SwiftUI does [C26].
-  public static func _printChanges() { print(changesLine()) }
+  public static func _printChanges() { ChangedProperties.print(of: Self.self) }
 
-  /// Prints the same line as `_printChanges()`.
-  ///
-  /// Differs from SwiftUI: there is no system log; the line goes to standard output.
-  public static func _logChanges() { print(changesLine()) }
+  /// Writes the line of `_printChanges()` to the log, which is standard error here.
+  public static func _logChanges() { ChangedProperties.log(of: Self.self) }
+}
 
-  private static func changesLine() -> String {
-    let words =
-      EvaluationScope.current.map {
-        $0.runningCause.words(properties: $0.layout.propertyNames)
-      } ?? []
-    let name = TypeName.short(of: Self.self)
-    return words.isEmpty
-      ? "\(name): unchanged." : "\(name): \(words.joined(separator: ", ")) changed."
-  }
+extension ViewModifier {
+  /// Prints why the body that runs now was run, as SwiftUI does [C26].
+  public static func _printChanges() { ChangedProperties.print(of: Self.self) }
+
+  /// Writes the line of `_printChanges()` to the log, which is standard error here.
+  public static func _logChanges() { ChangedProperties.log(of: Self.self) }
 }

@@ -39,6 +39,16 @@ class BodyNode: ObservingNode {
     return false
   }
 
+  /// Whether the body can run: where missing objects are reported, it must not read one.
+  final func hasItsObjects() -> Bool {
+    guard graph.reportsMissingObjects else { return true }
+    let missing = slots.compactMap(\.missingObject)
+    guard !missing.isEmpty else { return true }
+    pendingCause = .none
+    for object in missing { graph.report(object, in: layout.name) }
+    return false
+  }
+
   /// Makes the slots for a new place; `base` points to the view value.
   final func makeSlots(base: UnsafeRawPointer) {
     for property in layout.properties {
@@ -84,6 +94,8 @@ class BodyNode: ObservingNode {
       if reader.hasChanged() { pendingCause.formUnion(reader.cause) }
     }
   }
+
+  override var hasAskedReaders: Bool { readers.contains { $0.isAsked } }
 
   /// Lets go of bindings that the body makes anew each time, such as `Binding(get:set:)`; those
   /// that the view stores stay read, like `@State`.

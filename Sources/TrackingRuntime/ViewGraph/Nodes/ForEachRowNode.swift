@@ -5,11 +5,15 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>: ObservingNode 
   let id: ID
   private var element: Element
   private let content: ForEachContent<Element, Content>
+  /// Whether the element is as many rows as its view shows.
+  private let isCounted: Bool
 
   init(
-    id: ID, _ element: Element, _ content: ForEachContent<Element, Content>, parent: ViewNode
+    id: ID, _ element: Element, _ content: ForEachContent<Element, Content>, isCounted: Bool,
+    parent: ViewNode
   ) {
     self.id = id
+    self.isCounted = isCounted
     self.element = element
     self.content = content
     super.init(parent: parent)
@@ -35,10 +39,10 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>: ObservingNode 
     }
   }
 
-  /// Inside of a row everything exists, and all of it is one row.
-  override var isInsideRows: Bool { false }
-  override var rowCount: Int { 1 }
-  override func realiseRows(_ window: RowWindow) {}
+  /// Inside of one row everything exists; an element of several rows is a part of the list.
+  override var isInsideRows: Bool { isCounted && super.isInsideRows }
+  override var rowCount: Int { isCounted ? super.rowCount : 1 }
+  override func realiseRows(_ window: RowWindow) { if isCounted { super.realiseRows(window) } }
 
   /// Options with tags of their own, else the row itself, which stands for its id.
   override func collectOptions(into options: inout [PickerOption]) {

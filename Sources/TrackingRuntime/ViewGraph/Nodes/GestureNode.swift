@@ -2,9 +2,10 @@
 final class GestureNode<G: Gesture>: ModifierNode<GestureModifier<G>> {
   override func collectControls(into controls: inout [Control]) {
     super.collectControls(into: &controls)
-    guard let action = modifier.gesture.tapAction else { return }
+    let tap = modifier.gesture.tap
+    guard !tap.isEmpty else { return }
     var control = Control(kind: "Gesture", label: joinedText, isEnabled: true)
-    control.tap = action
+    control.tap = { tap.run() }
     controls.append(control)
   }
 

@@ -28,6 +28,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: BodyNode {
   }
 
   override func evaluate() {
+    guard hasItsObjects() else { return }
     var copy = modifier
     withUnsafeMutablePointer(to: &copy) { install(base: $0) }
     let body = run { copy.body(content: _ViewModifier_Content(base: content)) }

@@ -2,14 +2,22 @@
 final class NavigationDestinationNode<Value: Hashable>:
   ModifierNode<NavigationDestinationModifier<Value>>
 {
+  private let destinations: NavigationDestinations?
+
   override init(_ modifier: NavigationDestinationModifier<Value>, parent: ViewNode) {
+    destinations = parent.contentScope.values.navigationScope?.destinations
     super.init(modifier, parent: parent)
-    register()
+    declare()
   }
 
-  override func willUpdateContent(from old: NavigationDestinationModifier<Value>) { register() }
+  override func willUpdateContent(from old: NavigationDestinationModifier<Value>) { declare() }
 
-  private func register() {
-    scope.values.navigationScope?.destinations.register(Value.self, modifier.destination)
+  private func declare() {
+    destinations?.declare(Value.self, by: self, modifier.destination)
+  }
+
+  override func willDisappear() {
+    super.willDisappear()
+    destinations?.withdraw(Value.self, by: self)
   }
 }

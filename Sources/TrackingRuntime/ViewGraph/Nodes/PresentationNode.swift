@@ -1,4 +1,7 @@
 /// The node of something presented: while it is there, it is what a person reads and uses.
+///
+/// What is pushed on a stack stands below the view that pushed it, but takes its environment from
+/// the stack, and covers the screens before it.
 final class PresentationNode: ModifierNode<PresentationModifier> {
   /// The presentation on top of all others.
   static func top(below node: ViewNode?) -> PresentationNode? {
@@ -7,6 +10,34 @@ final class PresentationNode: ModifierNode<PresentationModifier> {
     node.forEachChild { found = top(below: $0) ?? found }
     return found
   }
+
+  /// The stack that the screen was pushed on, and the environment there; absent for a sheet.
+  ///
+  /// The stack is above, so it lives as long as this node does.
+  private unowned let stack: NavigationNode?
+  private let stackScope: EnvironmentScope?
+
+  override init(_ modifier: PresentationModifier, parent: ViewNode) {
+    let found = modifier.isPushed ? NavigationNode.around(parent) : nil
+    (stack, stackScope) = (found?.stack, found?.scope)
+    super.init(modifier, parent: parent)
+    isCovered = stack?.isCovered ?? false
+  }
+
+  override var contentScope: EnvironmentScope { stackScope ?? scope }
+
+  override func didMount() { stack?.screensDidChange() }
+
+  override func willDisappear() {
+    super.willDisappear()
+    stack?.screensDidChange()
+  }
+
+  /// Whether this is a screen of a stack.
+  func isScreen(of stack: NavigationNode) -> Bool { self.stack === stack }
+
+  /// What is presented over everything is not covered by a screen below it.
+  override func cover(_ isCovered: Bool) { super.cover(stack?.covers(self) ?? false) }
 
   func dismiss() { modifier.isPresented.wrappedValue = false }
 }

@@ -1,14 +1,26 @@
 import Combine
 import Foundation
 
-/// The node of `onReceive`: subscribed to the publisher that it was made with.
+/// The node of `onReceive`: subscribed to the newest publisher, with the newest action.
+///
+/// A publisher made anew in each body is another one unless its parts compare as equal: then the
+/// subscription starts anew, and with it whatever the publisher says first.
 final class ReceiveNode<Source: Publisher>: ModifierNode<ReceiveModifier<Source>>
 where Source.Failure == Never {
   private var subscription: AnyCancellable?
 
-  override func didMount() {
+  override func didMount() { subscribe() }
+
+  override func didUpdateContent(from old: ReceiveModifier<Source>) {
+    let comparison = ValueComparison.of(Source.self)
+    let (older, newer) = (old.publisher, modifier.publisher)
+    if !comparison.areEqual(values: older, newer, closures: graph.closures) { subscribe() }
+  }
+
+  private func subscribe() {
     graph.enqueueAction { [self] in
       guard !isTornDown else { return }
+      subscription?.cancel()
       subscription = modifier.publisher.sink { [weak self] value in
         self?.take(UncheckedBox(value))
       }

@@ -20,6 +20,7 @@ final class StyleBodyNode<Style, Configuration>: BodyNode {
   }
 
   override func evaluate() {
+    guard hasItsObjects() else { return }
     var copy = style
     withUnsafeMutablePointer(to: &copy) { install(base: $0) }
     let body = run { view.makeBody(copy, view.configuration) }

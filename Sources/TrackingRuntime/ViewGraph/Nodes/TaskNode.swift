@@ -1,28 +1,40 @@
 /// The node of `task`: the running task, cancelled when the id changes or the view disappears.
+///
+/// To be covered by a pushed screen or scrolled out of view is to disappear; the task starts anew
+/// when the view comes back.
 final class TaskNode<ID: Equatable>: ModifierNode<TaskModifier<ID>> {
   private var task: Task<Void, Never>?
 
-  override func didMount() { start() }
+  override func didMount() { if !isCovered { start() } }
 
   override func didUpdateContent(from old: TaskModifier<ID>) {
-    guard old.id != modifier.id else { return }
+    guard old.id != modifier.id, !isCovered else { return }
     task?.cancel()
     start()
   }
 
+  override func coverDidChange() { if isCovered { cancel() } else { start() } }
+
+  override func didPark() { cancel() }
+  override func didUnpark() { if !isCovered { start() } }
+
   private func start() {
     let (action, priority) = (modifier.action, modifier.priority)
     graph.enqueueTaskStart { [self] in
-      guard !isTornDown else { return }
+      guard !isTornDown && !isCovered && !isParked else { return }
       // The id may have changed again before the first task was started.
       task?.cancel()
-      task = graph.tasks.start(priority: priority, action)
+      task = graph.tasks.start(of: ownerName, priority: priority, action)
     }
+  }
+
+  private func cancel() {
+    task?.cancel()
+    task = nil
   }
 
   override func willDisappear() {
     super.willDisappear()
-    task?.cancel()
-    task = nil
+    cancel()
   }
 }

@@ -17,12 +17,28 @@ final class ValueActionNode<Value: Equatable>: ModifierNode<ValueActionModifier<
     }
     dispatches += 1
     guard dispatches <= 2 else {
-      let type = TypeName.full(of: Value.self)
-      RuntimeWarningLog.shared.report(
-        "onChange(of: \(type)) action tried to update multiple times per frame.")
+      reportLoop(from: old.value)
       return
     }
     let (action, older, newer) = (modifier.action, old.value, modifier.value)
     graph.enqueueAction { action(older, newer) }
+  }
+
+  /// SwiftUI's sentence, and below it which view it is and what the value does.
+  private func reportLoop(from old: Value) {
+    let type = TypeName.full(of: Value.self)
+    let cause = graph.history.evaluations(ofPass: graph.pass).last { $0.view == ownerName }?.cause
+    let reason = cause.map { ", whose body ran because of \($0)" } ?? ""
+    RuntimeWarningLog.shared.report(
+      """
+      onChange(of: \(type)) action tried to update multiple times per frame.
+      It is in \(ownerName)\(reason); the value went from \(shortened(old)) to \
+      \(shortened(modifier.value)). Remedy: write only what really is different.
+      """)
+  }
+
+  private func shortened(_ value: Value) -> String {
+    let text = "\(value)"
+    return text.count > 40 ? text.prefix(40) + "…" : text
   }
 }

@@ -37,6 +37,7 @@ final class ViewBodyNode<Content: View>: BodyNode {
   }
 
   override func evaluate() {
+    guard hasItsObjects() else { return }
     let body = run { slots.isEmpty ? view.body : installed().body }
     if let child {
       Content.Body._updateNode(child, body)

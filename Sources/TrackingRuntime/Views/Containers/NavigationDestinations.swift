@@ -1,21 +1,76 @@
 /// What the screens of a stack look like, by the type of their values.
 @MainActor
 final class NavigationDestinations {
-  private var builders: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
+  /// One `navigationDestination(for:)` that is mounted.
+  private struct Declaration {
+    let node: ObjectIdentifier
+    /// The view that wrote the closure: state and bindings that it reads belong there.
+    ///
+    /// It is above the declaring node, so it lives as long as the declaration is listed.
+    unowned let body: BodyNode?
+    var builder: (AnyHashable) -> AnyView
+  }
+
+  /// In order of appearance: that of the first screen stands first.
+  private var declarations: [ObjectIdentifier: [Declaration]] = [:]
+  private weak var screens: BodyNode?
 
   nonisolated init() {}
 
-  /// Says what the screen of a value of a type looks like; the newest one counts.
-  func register<Value: Hashable>(_ type: Value.Type, _ builder: @escaping (Value) -> AnyView) {
-    builders[ObjectIdentifier(type)] = { value in
+  /// Runs the body that shows the pushed screens again whenever a newer closure is declared.
+  func follow(_ screens: BodyNode?) { self.screens = screens }
+
+  /// Says what the screen of a value of a type looks like, or says it anew.
+  ///
+  /// The declaration closest to the first screen counts, as in SwiftUI; so no screen can have a say
+  /// in what it looks like itself, and the update of a declaration ends.
+  func declare<Value: Hashable>(
+    _ type: Value.Type, by node: ViewNode, _ builder: @escaping (Value) -> AnyView
+  ) {
+    let (key, id) = (ObjectIdentifier(type), ObjectIdentifier(node))
+    let builder = { (value: AnyHashable) in
       (value.base as? Value).map(builder) ?? AnyView(EmptyView())
     }
+    let place = declarations[key]?.firstIndex { $0.node == id }
+    if let place {
+      declarations[key]?[place].builder = builder
+    } else {
+      let declaration = Declaration(node: id, body: node.enclosingBody, builder: builder)
+      declarations[key, default: []].append(declaration)
+      if let count = declarations[key]?.count, count > 1 {
+        RuntimeWarningLog.shared.report(
+          """
+          A navigationDestination for “\(_typeName(type, qualified: true))” was declared earlier \
+          on the stack. Only the destination declared closest to the root view of the stack will \
+          be used.
+          """)
+        return
+      }
+    }
+    if place ?? 0 == 0 { update() }
+  }
+
+  /// Ends `declare`.
+  func withdraw<Value: Hashable>(_ type: Value.Type, by node: ViewNode) {
+    let id = ObjectIdentifier(node)
+    declarations[ObjectIdentifier(type)]?.removeAll { $0.node == id }
+    update()
+  }
+
+  private func update() {
+    guard let screens, !screens.isTornDown else { return }
+    screens.graph.mark(screens, .selfValue)
   }
 
   /// The screen of a value, or a sign that nobody said what it looks like, as in SwiftUI.
   func view(for value: AnyHashable) -> AnyView {
     func open<Value>(_ value: Value) -> ObjectIdentifier { ObjectIdentifier(Value.self) }
     let type = _openExistential(value.base, do: open)
-    return builders[type]?(value) ?? AnyView(Image(systemName: "exclamationmark.triangle.fill"))
+    guard let declaration = declarations[type]?.first else {
+      return AnyView(Image(systemName: "exclamationmark.triangle.fill"))
+    }
+    let previous = EvaluationScope.enter(declaration.body)
+    defer { _ = EvaluationScope.enter(previous) }
+    return declaration.builder(value)
   }
 }

@@ -4,15 +4,16 @@ struct PushedScreens: View, UncountedBody {
   let destinations: NavigationDestinations
 
   var body: some View {
+    destinations.follow(EvaluationScope.current)
     let path = path
-    ForEach(Array(path.wrappedValue.enumerated()), id: \.offset) { place, value in
+    return ForEach(Array(path.wrappedValue.enumerated()), id: \.offset) { place, value in
       let isPresented = Binding(
         get: { path.wrappedValue.count > place },
         set: { if !$0 { path.wrappedValue.removeSubrange(place...) } })
       destinations.view(for: value)
         .id(value)
         .environment(\.dismiss, DismissAction(isPresented: isPresented))
-        .modifier(PresentationModifier(isPresented: isPresented))
+        .modifier(PresentationModifier(isPresented: isPresented, isPushed: true))
     }
   }
 }

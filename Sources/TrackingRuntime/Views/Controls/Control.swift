@@ -17,8 +17,18 @@ struct Control {
   var submit: (@MainActor () -> Void)?
   /// What choosing one of `choices` does.
   var select: (@MainActor (String) -> Bool)?
+  /// Whether a person writes in it, so that using it moves the focus there.
+  var isField = false
+  /// The `focused` modifiers around it, innermost first.
+  var focusHolders: [any FocusHolder] = []
   /// The words that can be chosen.
   var choices: [String] = []
+
+  /// What a tap on a field does besides moving the focus: nothing.
+  var focusTap: (@MainActor () -> Void)? {
+    guard isField else { return nil }
+    return {}
+  }
 
   init(kind: String, label: String, isEnabled: Bool) {
     self.kind = kind

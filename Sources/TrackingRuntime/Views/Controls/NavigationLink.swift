@@ -46,7 +46,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, UncountedBod
     } label: {
       label
     }
-    .modifier(SheetModifier(isPresented: shown, onDismiss: nil, sheet: { destination }))
+    .modifier(PushModifier(isPresented: shown, screen: { destination }))
   }
 }
 

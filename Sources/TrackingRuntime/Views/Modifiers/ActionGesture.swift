@@ -1,29 +1,34 @@
-/// A gesture with an action.
+/// A gesture with something added.
 public nonisolated struct ActionGesture<Base: Gesture>: Gesture {
   /// What the other gesture knows.
   public typealias Value = Base.Value
 
   let base: Base
-  let ended: ((Value) -> Void)?
+  let step: GestureStep<Base.Value>
 
-  nonisolated init(base: Base, ended: ((Value) -> Void)?) {
+  nonisolated init(base: Base, step: GestureStep<Base.Value>) {
     self.base = base
-    self.ended = ended
+    self.step = step
   }
 
-  /// A tap of a test ends a tap or a long press.
-  @MainActor public var tapAction: (@MainActor () -> Void)? {
-    let before = base.tapAction
-    guard let ended, let value = Self.tapValue as? Value,
-      base is TapGesture || base is LongPressGesture
-    else { return before }
-    return {
-      before?()
-      ended(value)
+  /// What a tap tells the actions.
+  @MainActor public var tapValue: Value? { base.tapValue }
+
+  /// What a tap does: the other gesture's actions, and then this one's.
+  @MainActor public var tap: GestureTap {
+    var tap = base.tap
+    let value = tapValue
+    switch step {
+    case .changed(let action): if let value { tap.begin.append { action(value) } }
+    case .ended(let action): if let value { tap.end.append { action(value) } }
+    case .updating(let update, let reset):
+      if let value {
+        tap.begin.append { update(value) }
+        tap.reset.append { reset() }
+      }
+    case .with(let other): tap = tap.joined(with: other.tap)
+    case .orElse(let other): if value == nil { tap = other.tap }
     }
-  }
-
-  private static var tapValue: Any {
-    Value.self == Bool.self ? true as Any : () as Any
+    return tap
   }
 }

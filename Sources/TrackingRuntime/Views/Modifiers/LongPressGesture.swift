@@ -5,4 +5,7 @@ public struct LongPressGesture: Gesture {
 
   /// Makes a gesture of some seconds.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
+
+  /// A tap of a test was long enough.
+  public var tapValue: Bool? { true }
 }

@@ -19,17 +19,17 @@ extension View {
   /// Pushes a screen while a value is true.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
-  ) -> ModifiedContent<Self, SheetModifier<V>> {
-    sheet(isPresented: isPresented, content: destination)
+  ) -> ModifiedContent<Self, PushModifier<V>> {
+    modifier(PushModifier(isPresented: isPresented, screen: destination))
   }
 
   /// Pushes a screen for an item while there is an item.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> ModifiedContent<Self, SheetModifier<IDView<C, D>?>> {
+  ) -> ModifiedContent<Self, PushModifier<IDView<C, D>?>> {
     modifier(
-      SheetModifier(
-        isPresented: Binding(location: PresenceLocation(base: item.location)), onDismiss: nil,
-        sheet: { item.wrappedValue.map { destination($0).id($0) } }))
+      PushModifier(
+        isPresented: Binding(location: PresenceLocation(base: item.location)),
+        screen: { item.wrappedValue.map { destination($0).id($0) } }))
   }
 }

@@ -10,6 +10,7 @@ public struct SheetModifier<Sheet: View>: ViewModifier, UncountedBody {
     if isPresented.wrappedValue {
       sheet()
         .environment(\.dismiss, DismissAction(isPresented: isPresented))
+        .environment(\.navigationScope, nil)
         .onDisappear(perform: onDismiss)
         .modifier(PresentationModifier(isPresented: isPresented))
     }

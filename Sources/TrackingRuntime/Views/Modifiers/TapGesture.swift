@@ -5,4 +5,7 @@ public struct TapGesture: Gesture {
 
   /// Makes a gesture of some taps.
   public nonisolated init(count: Int = 1) {}
+
+  /// Nothing: a tap ends it.
+  public var tapValue: Void? { () }
 }

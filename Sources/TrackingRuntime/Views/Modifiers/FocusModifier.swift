@@ -1,0 +1,26 @@
+/// The connection of a view's focus to a `@FocusState`.
+public nonisolated struct FocusModifier<Value: Hashable>: NodeModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  @MainActor
+  static func makeModifierNode(_ modifier: Self, parent: ViewNode) -> ModifierNode<Self> {
+    FocusNode(modifier, parent: parent)
+  }
+}
+
+extension View {
+  /// Connects the focus of this view to a value: it is `true` while the focus is here.
+  public nonisolated func focused(
+    _ condition: FocusState<Bool>.Binding
+  ) -> ModifiedContent<Self, FocusModifier<Bool>> {
+    modifier(FocusModifier(binding: condition, value: true))
+  }
+
+  /// Connects the focus of this view to a value among others.
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> ModifiedContent<Self, FocusModifier<Value>> {
+    modifier(FocusModifier(binding: binding, value: value))
+  }
+}
