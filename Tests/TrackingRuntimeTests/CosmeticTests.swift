@@ -68,6 +68,40 @@ final class CosmeticTests: XCTestCase {
     XCTAssertEqual(host.text, ["count 1", "wider"])
   }
 
+  struct Dressed: View {
+    @State private var flag = false
+    @Namespace private var space
+    /// Each kind of argument: none, one, several, an option, a choice, a closure, a binding, a view.
+    private var looks: some View {
+      Counter().bold(flag).italic(flag).underline(flag, color: flag ? .red : nil).fixedSize()
+        .padding(flag ? .top : .leading, flag ? 1 : nil).frame(maxWidth: flag ? .infinity : 10)
+        .lineLimit(flag ? 1 : nil).font(flag ? .body : nil).tint(flag ? Color.red : nil)
+        .textCase(flag ? .uppercase : nil).controlSize(flag ? .small : .large)
+        .opacity(flag ? 1 : 0).hidden().accessibilityAction { _ = flag }
+        .scrollPosition(id: .constant(flag ? 1 : nil)).listRowBackground(flag ? Color.red : nil)
+        .clipShape(flag ? AnyShape(Circle()) : AnyShape(Rectangle()))
+        .redacted(reason: flag ? .placeholder : []).disabled(flag && !flag)
+        .animation(flag ? .easeIn : nil, value: flag)
+        .matchedGeometryEffect(id: flag ? 1 : 2, in: space)
+    }
+    var body: some View {
+      looks
+      Button("change") { flag.toggle() }
+    }
+  }
+
+  // Conf: DOC.
+  func testC16_modifiersOfEachKindOfArgumentKeepTheStateWhenTheyChange() async {
+    let host = ViewHost(Dressed())
+    let before = host.tree
+    host.tap("count 0")
+    host.tap("change")
+    XCTAssertTrue(host.text.contains("count 1"))
+    host.tap("change")
+    XCTAssertEqual(host.tree.count, before.count)
+    XCTAssertTrue(host.tree.contains { $0.hasSuffix("bold(false)") })
+  }
+
   func testTheStyleOfATextIsPartOfItsValue() async {
     XCTAssertNotEqual(Text("a").bold(), Text("a"))
     XCTAssertEqual(Text("a").font(.title), Text("a").font(.title))

@@ -60,3 +60,10 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, store: store, decode: { $0 as? Wrapped }, encode: { $0 })
   }
 }
+
+extension AppStorage where Value == Date {
+  /// Makes a value with the one that it has at first.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store: store, decode: { $0 as? Date ?? wrappedValue }, encode: { $0 })
+  }
+}

@@ -23,3 +23,23 @@ private func withSeparatePass<Result>(_ body: () throws -> Result) rethrows -> R
   MainActor.assumeIsolated { LiveGraphs.flush() }
   return result
 }
+
+/// Writes made in `body` form a pass of their own; then the completion runs.
+///
+/// Differs from SwiftUI: nothing moves, so the animation has ended at once.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try withSeparatePass(body)
+  withSeparatePass(completion)
+  return result
+}
+
+/// Writes made in `body` form a pass of their own, with one value of the transaction set.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  try withSeparatePass(body)
+}

@@ -249,6 +249,48 @@ func declarations(_ line: String, doc: String?) -> [(owner: String, text: String
         ))
     }
     return result
+  case "part", "part+", "partbody":
+    let protocolName = word()
+    let look = word()
+    let type = name(of: rest)
+    let list = parameters(of: rest)
+    let signature = rest.dropFirst(type.count)
+    let isBody = line.hasPrefix("partbody")
+    let lookName = look == "switch" ? "`switch`" : look
+    let body = """
+
+        /// The control, as the platform shows it.
+        public func makeBody(configuration: Configuration) -> some View {
+          configuration.platformBody
+        }
+      """
+    let function = """
+
+        /// \(doc ?? words(look))
+        public nonisolated static func \(look)\(signature) -> \(type) {
+          \(type)(\(list.map { "\($0.name): \($0.name)" }.joined(separator: ", ")))
+        }
+      """
+    return [
+      (
+        "",
+        """
+        /// \(doc ?? words(look))
+        public struct \(type): \(protocolName), SelfDescribing\(isBody ? ", BuiltInStyle" : "") {
+        \(list.map { "  let \($0.name): \($0.type)" }.joined(separator: "\n"))
+          nonisolated var lookWords: String { Looks.words("\(type)", \(tuple(list.map(\.name)))) }
+          /// Makes the look.
+          public nonisolated init\(signature) {
+        \(list.map { "    self.\($0.name) = \($0.name)" }.joined(separator: "\n"))
+          }
+        \(isBody ? body : "")}
+        extension \(protocolName) where Self == \(type) {
+          /// \(doc ?? words(look))
+          public nonisolated static var \(lookName): \(type) { \(type)() }
+        \(line.hasPrefix("part+") ? function : "")}
+        """
+      )
+    ]
   case "environment":
     let key = String(rest.prefix { $0 != ":" })
     let halves = parts(String(rest.dropFirst(key.count + 1)), at: "=")

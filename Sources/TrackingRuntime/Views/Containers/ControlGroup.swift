@@ -7,3 +7,11 @@ public nonisolated struct ControlGroup<Content: View>: ContentView {
 
   static var containerName: String? { "ControlGroup" }
 }
+
+extension ControlGroup {
+  /// Makes a group of controls with a title.
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledContent<Text, C> {
+    self.content = LabeledContent(titleKey, content: content)
+  }
+}

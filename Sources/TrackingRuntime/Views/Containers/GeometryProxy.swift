@@ -19,6 +19,7 @@ public struct GeometryProxy: Hashable, Sendable {
   }
 
   /// The place in a named space of coordinates.
+  @_disfavoredOverload
   public func frame(in coordinateSpace: NamedCoordinateSpace) -> CGRect {
     CGRect(origin: CGPoint(x: 0, y: 0), size: size)
   }

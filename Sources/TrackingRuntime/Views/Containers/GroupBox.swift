@@ -32,3 +32,10 @@ extension GroupBox where Label == Text {
     self.init(content: content) { Text(title) }
   }
 }
+
+extension GroupBox {
+  /// Makes a box with a label, as older programs say it.
+  public init(label: Label, @ViewBuilder content: () -> Inside) {
+    self.init(content: content) { label }
+  }
+}

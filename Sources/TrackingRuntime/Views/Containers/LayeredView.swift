@@ -18,6 +18,7 @@ extension View {
   }
 
   /// Puts a view in front of this one.
+  @_disfavoredOverload
   public nonisolated func overlay<Content: View>(
     _ overlay: Content, alignment: Alignment = .center
   ) -> LayeredView<Self, Content> {

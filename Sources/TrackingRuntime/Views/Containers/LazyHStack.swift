@@ -9,6 +9,7 @@ public nonisolated struct LazyHStack<Content: View>: ContentView {
   /// Makes a row of the views of a block.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()

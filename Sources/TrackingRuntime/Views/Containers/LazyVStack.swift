@@ -7,6 +7,7 @@ public nonisolated struct LazyVStack<Content: View>: RowsView {
   /// Makes a column of the views of a block.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()

@@ -1,10 +1,17 @@
 /// Rows of which only those in view exist, plus one.
+///
+/// Differs from SwiftUI: a selection is read and written by the program alone.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: RowsView {
   let content: Content
   let selection: Binding<SelectionValue?>?
+  let selections: Binding<Set<SelectionValue>>?
 
-  nonisolated init(selection: Binding<SelectionValue?>?, content: Content) {
+  nonisolated init(
+    selection: Binding<SelectionValue?>?, selections: Binding<Set<SelectionValue>>? = nil,
+    content: Content
+  ) {
     self.selection = selection
+    self.selections = selections
     self.content = content
   }
 

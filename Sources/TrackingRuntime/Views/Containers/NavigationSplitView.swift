@@ -25,6 +25,16 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Middle: View, Detai
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
+  /// Makes three columns of which values say which are shown.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Middle,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+  }
+
   var content: TupleView<(Sidebar, Middle, Detail)> { TupleView((sidebar, middle, detail)) }
   static var containerName: String? { "NavigationSplitView" }
 }
@@ -38,6 +48,17 @@ extension NavigationSplitView where Middle == EmptyView {
   /// Makes two columns of which a value says which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+}
+
+extension NavigationSplitView where Middle == EmptyView {
+  /// Makes two columns of which values say which are shown.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)

@@ -59,3 +59,24 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), rows: content(), footer: EmptyView())
   }
 }
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Makes a section with a header and a footer, as older programs say it.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, rows: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section with a header, as older programs say it.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, rows: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Makes a section with a footer, as older programs say it.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), rows: content(), footer: footer)
+  }
+}

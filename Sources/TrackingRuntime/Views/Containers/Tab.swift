@@ -43,3 +43,26 @@ extension Tab where Value == Never, Label == TrackingRuntime.Label<Text, Image> 
     label = TrackingRuntime.Label(titleKey, systemImage: systemImage)
   }
 }
+
+extension Tab where Label == TrackingRuntime.Label<Text, Image> {
+  /// Makes a screen that stands for a value, with a picture of the app.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.content = content()
+    label = TrackingRuntime.Label(titleKey, image: image)
+  }
+
+  /// Makes a screen that stands for a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.content = content()
+    label = TrackingRuntime.Label(title, systemImage: systemImage)
+  }
+}

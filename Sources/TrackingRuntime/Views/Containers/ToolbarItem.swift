@@ -17,3 +17,12 @@ public nonisolated struct ToolbarItem<Content: View>: ContentView, ToolbarConten
   /// Hides the glass behind this part or not.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
 }
+
+extension ToolbarItem {
+  /// Makes a part of a bar that a person may arrange.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}

@@ -34,3 +34,10 @@ extension View {
     LayeredView(base: self, layer: trailing)
   }
 }
+
+extension View {
+  /// Puts controls into a menu of the title; they can be used at any time.
+  public nonisolated func toolbarTitleMenu<C: View>(
+    @ViewBuilder content: () -> C
+  ) -> LayeredView<Self, C> { LayeredView(base: self, layer: content()) }
+}

@@ -71,3 +71,24 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 }
+
+extension Picker {
+  /// Makes a choice with a label, as older programs say it.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Options
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+}
+
+extension Picker where Label == TrackingRuntime.Label<Text, Image> {
+  /// Makes a choice with a title and a symbol of the system.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Options
+  ) {
+    self.init(selection: selection, content: content) {
+      TrackingRuntime.Label(titleKey, systemImage: systemImage)
+    }
+  }
+}

@@ -31,3 +31,23 @@ extension SecureField where Label == Text {
     self.init(text: text, content: Text(title))
   }
 }
+
+extension SecureField {
+  /// Makes a field with a label of its own.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, content: label())
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Makes a field with a title and a prompt.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, content: Text(titleKey))
+  }
+
+  /// Makes a field with a title and a prompt.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, content: Text(title))
+  }
+}

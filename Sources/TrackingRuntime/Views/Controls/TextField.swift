@@ -3,6 +3,8 @@ public nonisolated struct TextField<Label: View>: ContentView {
   let text: Binding<String>
   let prompt: Text?
   let content: Label
+  /// What older programs do when return is pressed.
+  var commit: (() -> Void)?
 
   static var containerName: String? { "TextField" }
 
@@ -17,9 +19,16 @@ public nonisolated struct TextField<Label: View>: ContentView {
 
   @MainActor
   func collectControls(of child: ViewNode, into controls: inout [Control]) {
-    controls.append(
-      .field(
-        kind: "TextField", label: child.joinedText, text: text, scope: child.scope))
+    var control = Control.field(
+      kind: "TextField", label: child.joinedText, text: text, scope: child.scope)
+    if let commit {
+      let submit = control.submit
+      control.submit = {
+        commit()
+        submit?()
+      }
+    }
+    controls.append(control)
   }
 }
 

@@ -45,3 +45,10 @@ extension Toggle where Label == TrackingRuntime.Label<Text, Image> {
     self.init(isOn: isOn) { TrackingRuntime.Label(titleKey, systemImage: systemImage) }
   }
 }
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Makes the switch that a style is given.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}

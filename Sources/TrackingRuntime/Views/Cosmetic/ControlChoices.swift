@@ -162,6 +162,40 @@ extension MenuActionDismissBehavior {
   public static let disabled = MenuActionDismissBehavior(words: "disabled")
 }
 
+/// The look of the pointer.
+public struct PointerStyle: Hashable, Sendable, Worded {
+  let words: String
+}
+
+extension PointerStyle {
+  /// Default.
+  public static let `default` = PointerStyle(words: "default")
+
+  /// Link.
+  public static let link = PointerStyle(words: "link")
+
+  /// Horizontal text.
+  public static let horizontalText = PointerStyle(words: "horizontalText")
+
+  /// Vertical text.
+  public static let verticalText = PointerStyle(words: "verticalText")
+
+  /// Rect selection.
+  public static let rectSelection = PointerStyle(words: "rectSelection")
+
+  /// Grab idle.
+  public static let grabIdle = PointerStyle(words: "grabIdle")
+
+  /// Grab active.
+  public static let grabActive = PointerStyle(words: "grabActive")
+
+  /// Zoom in.
+  public static let zoomIn = PointerStyle(words: "zoomIn")
+
+  /// Zoom out.
+  public static let zoomOut = PointerStyle(words: "zoomOut")
+}
+
 /// What pointing at something does.
 public struct HoverEffect: Hashable, Sendable, Worded {
   let words: String

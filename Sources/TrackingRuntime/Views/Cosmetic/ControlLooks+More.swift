@@ -75,26 +75,6 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   public nonisolated static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-/// Linear.
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Makes the look.
-  public nonisolated init() {}
-}
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// Linear.
-  public nonisolated static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-
-/// Circular.
-public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// Makes the look.
-  public nonisolated init() {}
-}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// Circular.
-  public nonisolated static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
 /// The look of boxes.
 public protocol GroupBoxStyle: Sendable {}
 
@@ -135,5 +115,52 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   /// Automatic.
   public nonisolated static var automatic: AutomaticDisclosureGroupStyle {
     AutomaticDisclosureGroupStyle()
+  }
+}
+
+/// A line.
+public struct LinearProgressViewStyle: ProgressViewStyle, SelfDescribing {
+  let tint: Color?
+  nonisolated var lookWords: String { Looks.words("LinearProgressViewStyle", (tint)) }
+  /// Makes the look.
+  public nonisolated init(tint: Color? = nil) {
+    self.tint = tint
+  }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A line.
+  public nonisolated static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+/// A circle.
+public struct CircularProgressViewStyle: ProgressViewStyle, SelfDescribing {
+  let tint: Color?
+  nonisolated var lookWords: String { Looks.words("CircularProgressViewStyle", (tint)) }
+  /// Makes the look.
+  public nonisolated init(tint: Color? = nil) {
+    self.tint = tint
+  }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A circle.
+  public nonisolated static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+/// Rows inset from the edges.
+public struct InsetListStyle: ListStyle, SelfDescribing {
+  let alternatesRowBackgrounds: Bool
+  nonisolated var lookWords: String { Looks.words("InsetListStyle", (alternatesRowBackgrounds)) }
+  /// Makes the look.
+  public nonisolated init(alternatesRowBackgrounds: Bool = false) {
+    self.alternatesRowBackgrounds = alternatesRowBackgrounds
+  }
+}
+extension ListStyle where Self == InsetListStyle {
+  /// Rows inset from the edges.
+  public nonisolated static var inset: InsetListStyle { InsetListStyle() }
+
+  /// Rows inset from the edges.
+  public nonisolated static func inset(alternatesRowBackgrounds: Bool = false) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
 }

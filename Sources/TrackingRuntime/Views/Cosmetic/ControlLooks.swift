@@ -44,16 +44,6 @@ extension ListStyle where Self == InsetGroupedListStyle {
   public nonisolated static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// Inset.
-public struct InsetListStyle: ListStyle {
-  /// Makes the look.
-  public nonisolated init() {}
-}
-extension ListStyle where Self == InsetListStyle {
-  /// Inset.
-  public nonisolated static var inset: InsetListStyle { InsetListStyle() }
-}
-
 /// Sidebar.
 public struct SidebarListStyle: ListStyle {
   /// Makes the look.

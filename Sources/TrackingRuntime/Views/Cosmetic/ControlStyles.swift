@@ -145,20 +145,6 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// Switch.
-public struct SwitchToggleStyle: ToggleStyle, BuiltInStyle {
-  /// Makes the look.
-  public nonisolated init() {}
-  /// The label, as the platform shows it.
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.platformBody
-  }
-}
-extension ToggleStyle where Self == SwitchToggleStyle {
-  /// Switch.
-  public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-}
-
 /// Button.
 public struct ButtonToggleStyle: ToggleStyle, BuiltInStyle {
   /// Makes the look.
@@ -185,6 +171,25 @@ public struct CheckboxToggleStyle: ToggleStyle, BuiltInStyle {
 extension ToggleStyle where Self == CheckboxToggleStyle {
   /// Checkbox.
   public nonisolated static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+/// A switch.
+public struct SwitchToggleStyle: ToggleStyle, SelfDescribing, BuiltInStyle {
+  let tint: Color?
+  nonisolated var lookWords: String { Looks.words("SwitchToggleStyle", (tint)) }
+  /// Makes the look.
+  public nonisolated init(tint: Color? = nil) {
+    self.tint = tint
+  }
+
+  /// The control, as the platform shows it.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.platformBody
+  }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
+  public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 /// Automatic.

@@ -1,6 +1,19 @@
 // Generated from Tests/TrackingRuntimeTests/Tables/cosmetics.txt; do not edit.
 import Foundation
 
+/// When an animation has ended.
+public struct AnimationCompletionCriteria: Hashable, Sendable, Worded {
+  let words: String
+}
+
+extension AnimationCompletionCriteria {
+  /// Logically complete.
+  public static let logicallyComplete = AnimationCompletionCriteria(words: "logicallyComplete")
+
+  /// Removed.
+  public static let removed = AnimationCompletionCriteria(words: "removed")
+}
+
 /// How a change is drawn.
 public struct Animation: Hashable, Sendable, Worded {
   let words: String
@@ -154,6 +167,26 @@ extension AnyTransition {
   /// Scale.
   public static let scale = AnyTransition(words: "scale")
 
+  /// Blur replace.
+  public static let blurReplace = AnyTransition(words: "blurReplace")
+
+  /// Scale.
+  public static func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition("scale", (scale, anchor))
+  }
+
+  /// Modifier.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition("modifier", (active, identity))
+  }
+
+  /// Blur replace.
+  public static func blurReplace(_ configuration: BlurReplaceConfiguration = .downUp)
+    -> AnyTransition
+  {
+    AnyTransition("blurReplace", (configuration))
+  }
+
   /// Scale.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition("scale", (scale, anchor))
@@ -190,6 +223,19 @@ extension AnyTransition {
   }
 }
 
+/// Which way a view comes and goes.
+public struct BlurReplaceConfiguration: Hashable, Sendable, Worded {
+  let words: String
+}
+
+extension BlurReplaceConfiguration {
+  /// Down up.
+  public static let downUp = BlurReplaceConfiguration(words: "downUp")
+
+  /// Up up.
+  public static let upUp = BlurReplaceConfiguration(words: "upUp")
+}
+
 /// How a screen comes.
 public struct AnyNavigationTransition: Hashable, Sendable, Worded {
   let words: String
@@ -224,6 +270,13 @@ extension ContentTransition {
 
   /// Symbol effect.
   public static let symbolEffect = ContentTransition(words: "symbolEffect")
+
+  /// Symbol effect.
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition("symbolEffect", (effect, options))
+  }
 
   /// Numeric text.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
@@ -277,6 +330,51 @@ extension EmptyVisualEffect {
   /// The same, moved.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> EmptyVisualEffect {
     adding("offset", (x, y))
+  }
+
+  /// The same, moved.
+  public nonisolated func offset(_ offset: CGSize) -> EmptyVisualEffect {
+    adding("offset", (offset))
+  }
+
+  /// The same, enlarged.
+  public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> EmptyVisualEffect
+  {
+    adding("scaleEffect", (x, y, anchor))
+  }
+
+  /// The same with another hue.
+  public nonisolated func hueRotation(_ angle: Angle) -> EmptyVisualEffect {
+    adding("hueRotation", (angle))
+  }
+
+  /// The same, brighter.
+  public nonisolated func brightness(_ amount: Double) -> EmptyVisualEffect {
+    adding("brightness", (amount))
+  }
+
+  /// The same in stronger colours.
+  public nonisolated func saturation(_ amount: Double) -> EmptyVisualEffect {
+    adding("saturation", (amount))
+  }
+
+  /// The same with stronger differences.
+  public nonisolated func contrast(_ amount: Double) -> EmptyVisualEffect {
+    adding("contrast", (amount))
+  }
+
+  /// The same with less colour.
+  public nonisolated func grayscale(_ amount: Double) -> EmptyVisualEffect {
+    adding("grayscale", (amount))
+  }
+
+  /// The same, turned in space.
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> EmptyVisualEffect {
+    adding("rotation3DEffect", (angle, axis, anchor, anchorZ, perspective))
   }
 
   /// The same, blurred.

@@ -45,6 +45,89 @@ extension ToolbarPlacement {
   public static let bottomOrnament = ToolbarPlacement(words: "bottomOrnament")
 }
 
+/// A part that a bar has by itself.
+public struct ToolbarDefaultItemKind: Hashable, Sendable, Worded {
+  let words: String
+}
+
+extension ToolbarDefaultItemKind {
+  /// Sidebar toggle.
+  public static let sidebarToggle = ToolbarDefaultItemKind(words: "sidebarToggle")
+
+  /// Title.
+  public static let title = ToolbarDefaultItemKind(words: "title")
+
+  /// Search.
+  public static let search = ToolbarDefaultItemKind(words: "search")
+}
+
+/// A place in the program's menus.
+public struct CommandGroupPlacement: Hashable, Sendable, Worded {
+  let words: String
+}
+
+extension CommandGroupPlacement {
+  /// App info.
+  public static let appInfo = CommandGroupPlacement(words: "appInfo")
+
+  /// App settings.
+  public static let appSettings = CommandGroupPlacement(words: "appSettings")
+
+  /// System services.
+  public static let systemServices = CommandGroupPlacement(words: "systemServices")
+
+  /// App visibility.
+  public static let appVisibility = CommandGroupPlacement(words: "appVisibility")
+
+  /// App termination.
+  public static let appTermination = CommandGroupPlacement(words: "appTermination")
+
+  /// New item.
+  public static let newItem = CommandGroupPlacement(words: "newItem")
+
+  /// Save item.
+  public static let saveItem = CommandGroupPlacement(words: "saveItem")
+
+  /// Import export.
+  public static let importExport = CommandGroupPlacement(words: "importExport")
+
+  /// Print item.
+  public static let printItem = CommandGroupPlacement(words: "printItem")
+
+  /// Undo redo.
+  public static let undoRedo = CommandGroupPlacement(words: "undoRedo")
+
+  /// Pasteboard.
+  public static let pasteboard = CommandGroupPlacement(words: "pasteboard")
+
+  /// Text editing.
+  public static let textEditing = CommandGroupPlacement(words: "textEditing")
+
+  /// Text formatting.
+  public static let textFormatting = CommandGroupPlacement(words: "textFormatting")
+
+  /// Toolbar.
+  public static let toolbar = CommandGroupPlacement(words: "toolbar")
+
+  /// Sidebar.
+  public static let sidebar = CommandGroupPlacement(words: "sidebar")
+
+  /// Window size.
+  public static let windowSize = CommandGroupPlacement(words: "windowSize")
+
+  /// Window list.
+  public static let windowList = CommandGroupPlacement(words: "windowList")
+
+  /// Single window list.
+  public static let singleWindowList = CommandGroupPlacement(words: "singleWindowList")
+
+  /// Window arrangement.
+  public static let windowArrangement = CommandGroupPlacement(words: "windowArrangement")
+
+  /// Help.
+  public static let help = CommandGroupPlacement(words: "help")
+}
+
 /// What bars are for.
 public struct ToolbarRole: Hashable, Sendable, Worded {
   let words: String

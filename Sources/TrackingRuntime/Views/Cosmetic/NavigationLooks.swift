@@ -63,14 +63,87 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 /// The look of page indexes.
 public protocol IndexViewStyle: Sendable {}
 
-/// Page.
-public struct PageIndexViewStyle: IndexViewStyle {
+/// An index of pages.
+public struct PageIndexViewStyle: IndexViewStyle, SelfDescribing {
+  let backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  nonisolated var lookWords: String { Looks.words("PageIndexViewStyle", (backgroundDisplayMode)) }
   /// Makes the look.
-  public nonisolated init() {}
+  public nonisolated init(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic
+  ) {
+    self.backgroundDisplayMode = backgroundDisplayMode
+  }
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Page.
+  /// An index of pages.
   public nonisolated static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  /// An index of pages.
+  public nonisolated static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+extension PageIndexViewStyle {
+  /// When the index has a background.
+  public struct BackgroundDisplayMode: Hashable, Sendable, Worded {
+    let words: String
+  }
+}
+
+extension PageIndexViewStyle.BackgroundDisplayMode {
+  /// Automatic.
+  public static let automatic = PageIndexViewStyle.BackgroundDisplayMode(words: "automatic")
+
+  /// Interactive.
+  public static let interactive = PageIndexViewStyle.BackgroundDisplayMode(words: "interactive")
+
+  /// Always.
+  public static let always = PageIndexViewStyle.BackgroundDisplayMode(words: "always")
+
+  /// Never.
+  public static let never = PageIndexViewStyle.BackgroundDisplayMode(words: "never")
+}
+
+/// Pages side by side.
+public struct PageTabViewStyle: TabViewStyle, SelfDescribing {
+  let indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  nonisolated var lookWords: String { Looks.words("PageTabViewStyle", (indexDisplayMode)) }
+  /// Makes the look.
+  public nonisolated init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages side by side.
+  public nonisolated static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// Pages side by side.
+  public nonisolated static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic
+  ) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+extension PageTabViewStyle {
+  /// When the index of pages is shown.
+  public struct IndexDisplayMode: Hashable, Sendable, Worded {
+    let words: String
+  }
+}
+
+extension PageTabViewStyle.IndexDisplayMode {
+  /// Automatic.
+  public static let automatic = PageTabViewStyle.IndexDisplayMode(words: "automatic")
+
+  /// Always.
+  public static let always = PageTabViewStyle.IndexDisplayMode(words: "always")
+
+  /// Never.
+  public static let never = PageTabViewStyle.IndexDisplayMode(words: "never")
 }
 
 /// The look of tabs.
@@ -84,16 +157,6 @@ public struct DefaultTabViewStyle: TabViewStyle {
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// Automatic.
   public nonisolated static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-}
-
-/// Page.
-public struct PageTabViewStyle: TabViewStyle {
-  /// Makes the look.
-  public nonisolated init() {}
-}
-extension TabViewStyle where Self == PageTabViewStyle {
-  /// Page.
-  public nonisolated static var page: PageTabViewStyle { PageTabViewStyle() }
 }
 
 /// Sidebar adaptable.

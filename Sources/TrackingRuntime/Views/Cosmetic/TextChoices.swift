@@ -44,6 +44,36 @@ extension TypesettingLanguage {
   public static let automatic = TypesettingLanguage(words: "automatic")
 }
 
+/// Where a person moves to.
+public enum MoveCommandDirection: Hashable, Sendable {
+  /// Up.
+  case up
+  /// Down.
+  case down
+  /// Left.
+  case left
+  /// Right.
+  case right
+}
+
+/// Where return is pressed.
+public struct SubmitTriggers: OptionSet, Hashable, Sendable, CustomStringConvertible {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes a set of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Text.
+  public static let text = SubmitTriggers(rawValue: 1 << 0)
+  /// Search.
+  public static let search = SubmitTriggers(rawValue: 1 << 1)
+  /// Every one.
+  public static let all = SubmitTriggers(rawValue: 3)
+  /// The names of those that are in it.
+  public var description: String {
+    Looks.names(of: rawValue, "text", "search")
+  }
+}
+
 /// What the return key is called.
 public struct SubmitLabel: Hashable, Sendable, Worded {
   let words: String

@@ -134,6 +134,34 @@ extension View {
   }
 
   /// Adds something that a person can do, by name.
+  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
+    -> StyledView<Self, (Text, (() -> Void))>
+  {
+    look("accessibilityAction", (name, handler))
+  }
+
+  /// Adds more to say about this view.
+  public nonisolated func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
+  ) -> StyledView<Self, (LocalizedStringKey, LocalizedStringKey)> {
+    look("accessibilityCustomContent", (labelKey, valueKey))
+  }
+
+  /// Connects the focus of assistive technology.
+  public nonisolated func accessibilityFocused(_ condition: Binding<Bool>) -> StyledView<
+    Self, Binding<Bool>
+  > {
+    look("accessibilityFocused", (condition))
+  }
+
+  /// Joins views that belong together.
+  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID)
+    -> StyledView<Self, (ID, Namespace.ID)>
+  {
+    look("accessibilityLinkedGroup", (id, namespace))
+  }
+
+  /// Adds something that a person can do, by name.
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> StyledView<Self, (LocalizedStringKey, (() -> Void))> {

@@ -156,6 +156,18 @@ extension View {
     look("defaultHoverEffect", (effect))
   }
 
+  /// Runs an action while a pointer moves; never here.
+  public nonisolated func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> StyledView<Self, (CoordinateSpace, ((HoverPhase) -> Void))> {
+    look("onContinuousHover", (coordinateSpace, action))
+  }
+
+  /// Sets the look of the pointer.
+  public nonisolated func pointerStyle(_ style: PointerStyle?) -> StyledView<Self, PointerStyle?> {
+    look("pointerStyle", (style))
+  }
+
   /// Sets what pointing at this view does.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> StyledView<
     Self, HoverEffect
@@ -253,6 +265,18 @@ extension View {
     Self, KeyboardShortcut?
   > {
     look("keyboardShortcut", (shortcut))
+  }
+
+  /// Keeps the first focus inside this view.
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> StyledView<Self, Namespace.ID> {
+    look("focusScope", (namespace))
+  }
+
+  /// Says what has the focus first.
+  public nonisolated func defaultFocus<V: Hashable>(_ binding: Binding<V>, _ value: V)
+    -> StyledView<Self, (Binding<V>, V)>
+  {
+    look("defaultFocus", (binding, value))
   }
 
   /// Shows a number beside a row or tab.

@@ -230,6 +230,18 @@ extension View {
     look("defaultScrollAnchor", (anchor))
   }
 
+  /// Sizes this view by its container, worked out by a closure.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> StyledView<Self, (Axis.Set, Alignment, ((CGFloat, Axis) -> CGFloat))> {
+    look("containerRelativeFrame", (axes, alignment, length))
+  }
+
+  /// Lets this view see touches at an edge first.
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> StyledView<Self, Edge.Set> {
+    look("defersSystemGestures", (edges))
+  }
+
   /// Hides the status bar.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> StyledView<Self, Bool> {
     look("statusBarHidden", (hidden))

@@ -131,10 +131,61 @@ extension View {
     look("scrollEdgeEffectStyle", (style, edges))
   }
 
+  /// Connects the place of a scroll view.
+  public nonisolated func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> StyledView<Self, (Binding<ScrollPosition>, UnitPoint?)> {
+    look("scrollPosition", (position, anchor))
+  }
+
+  /// Runs an action while something scrolls; never here.
+  public nonisolated func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> StyledView<Self, (T.Type, ((ScrollGeometry) -> T), ((_ oldValue: T, _ newValue: T) -> Void))>
+  {
+    look("onScrollGeometryChange", (type, transform, action))
+  }
+
+  /// Runs an action when scrolling begins or ends; never here.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> StyledView<Self, ((_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void)> {
+    look("onScrollPhaseChange", (action))
+  }
+
+  /// Runs an action when this view comes into view or goes; never here.
+  public nonisolated func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> StyledView<Self, (Double, ((Bool) -> Void))> {
+    look("onScrollVisibilityChange", (threshold, action))
+  }
+
+  /// Runs an action when views come into view; never here.
+  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> StyledView<Self, (ID.Type, Double, (([ID]) -> Void))> {
+    look("onScrollTargetVisibilityChange", (idType, threshold, action))
+  }
+
   /// Sets how high text is read.
   public nonisolated func speechAdjustedPitch(_ value: Double) -> StyledView<Self, Double> {
     look("speechAdjustedPitch", (value))
   }
+}
+
+/// What a scroll view is doing.
+public enum ScrollPhase: Hashable, Sendable {
+  /// Idle.
+  case idle
+  /// Tracking.
+  case tracking
+  /// Interacting.
+  case interacting
+  /// Decelerating.
+  case decelerating
+  /// Animating.
+  case animating
 }
 
 /// The room between sections.
@@ -220,6 +271,34 @@ extension AnyScrollTargetBehavior {
 
   /// View aligned.
   public static let viewAligned = AnyScrollTargetBehavior(words: "viewAligned")
+
+  /// View aligned.
+  public static func viewAligned(limitBehavior: ViewAlignedLimitBehavior) -> AnyScrollTargetBehavior
+  {
+    AnyScrollTargetBehavior("viewAligned", (limitBehavior))
+  }
+}
+
+/// How far one movement scrolls.
+public struct ViewAlignedLimitBehavior: Hashable, Sendable, Worded {
+  let words: String
+}
+
+extension ViewAlignedLimitBehavior {
+  /// Automatic.
+  public static let automatic = ViewAlignedLimitBehavior(words: "automatic")
+
+  /// Always.
+  public static let always = ViewAlignedLimitBehavior(words: "always")
+
+  /// Never.
+  public static let never = ViewAlignedLimitBehavior(words: "never")
+
+  /// Always by few.
+  public static let alwaysByFew = ViewAlignedLimitBehavior(words: "alwaysByFew")
+
+  /// Always by one.
+  public static let alwaysByOne = ViewAlignedLimitBehavior(words: "alwaysByOne")
 }
 
 /// The look of an edge that content scrolls under.

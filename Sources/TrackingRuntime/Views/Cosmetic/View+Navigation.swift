@@ -16,11 +16,6 @@ extension View {
     look("toolbarTitleDisplayMode", (mode))
   }
 
-  /// Takes the title's menu away.
-  public nonisolated func toolbarTitleMenu() -> StyledView<Self, ()> {
-    look("toolbarTitleMenu", ())
-  }
-
   /// Hides the bar.
   public nonisolated func navigationBarHidden(_ hidden: Bool = true) -> StyledView<Self, Bool> {
     look("navigationBarHidden", (hidden))
@@ -45,6 +40,18 @@ extension View {
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> StyledView<Self, (CGFloat?, CGFloat, CGFloat?)> {
     look("navigationSplitViewColumnWidth", (min, ideal, max))
+  }
+
+  /// Names the document that this screen shows.
+  public nonisolated func navigationDocument(_ url: URL) -> StyledView<Self, URL> {
+    look("navigationDocument", (url))
+  }
+
+  /// Connects a title that a person can change.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> StyledView<
+    Self, Binding<String>
+  > {
+    look("navigationTitle", (title))
   }
 
   /// Sets a line below the title.
@@ -193,6 +200,38 @@ extension View {
     Self, DialogSeverity
   > {
     look("dialogSeverity", (severity))
+  }
+
+  /// Names what choosing this suggestion searches for.
+  public nonisolated func searchCompletion(_ completion: String) -> StyledView<Self, String> {
+    look("searchCompletion", (completion))
+  }
+
+  /// Connects the focus of the search field.
+  public nonisolated func searchFocused(_ binding: Binding<Bool>) -> StyledView<Self, Binding<Bool>>
+  {
+    look("searchFocused", (binding))
+  }
+
+  /// Takes a part of the bar away.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> StyledView<
+    Self, ToolbarDefaultItemKind?
+  > {
+    look("toolbar", (defaultItemKind))
+  }
+
+  /// Sets the colour of bars.
+  public nonisolated func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> StyledView<Self, (S, [ToolbarPlacement])> {
+    look("toolbarForegroundStyle", (style, bars))
+  }
+
+  /// Sets a line below the title.
+  @_disfavoredOverload public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S)
+    -> StyledView<Self, S>
+  {
+    look("navigationSubtitle", (subtitle))
   }
 
   /// Says what searching does to the bar.

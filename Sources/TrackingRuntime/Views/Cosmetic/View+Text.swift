@@ -187,6 +187,27 @@ extension View {
     look("keyboardType", (type))
   }
 
+  /// Runs an action when a person wants to leave; never here.
+  public nonisolated func onExitCommand(perform action: (() -> Void)?) -> StyledView<
+    Self, ((() -> Void)?)
+  > {
+    look("onExitCommand", (action))
+  }
+
+  /// Runs an action when a person moves on; never here.
+  public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?)
+    -> StyledView<Self, (((MoveCommandDirection) -> Void)?)>
+  {
+    look("onMoveCommand", (action))
+  }
+
+  /// Runs an action when a person deletes something; never here.
+  public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> StyledView<
+    Self, ((() -> Void)?)
+  > {
+    look("onDeleteCommand", (action))
+  }
+
   /// Names the return key.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> StyledView<Self, SubmitLabel> {
     look("submitLabel", (submitLabel))

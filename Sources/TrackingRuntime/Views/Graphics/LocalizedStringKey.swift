@@ -62,6 +62,19 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       text += format.format(input)
     }
 
+    /// Adds a value that a formatter shows.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      text += formatter.string(for: subject) ?? ""
+    }
+
+    /// Adds a date in a style.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      text += Text(date, style: style).string
+    }
+
+    /// Adds a picture: there is nothing to read.
+    public mutating func appendInterpolation(_ image: Image) {}
+
     /// Adds the description of any other value.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {

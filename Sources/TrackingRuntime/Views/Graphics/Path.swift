@@ -7,7 +7,7 @@ public nonisolated struct Path: InsettableShape, LeafView, Equatable {
   /// Never reached: the graph knows the view.
   public typealias Body = Never
 
-  private var steps: [String] = []
+  fileprivate var steps: [String] = []
 
   /// Makes an empty path.
   public init() {}
@@ -60,4 +60,54 @@ public nonisolated struct Path: InsettableShape, LeafView, Equatable {
 
   /// The path itself.
   public func path(in rect: CGRect) -> Path { self }
+}
+
+extension Path {
+  /// Makes a path of a rectangle with round corners.
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle
+  ) {
+    self.init(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+
+  /// Makes a path of a rectangle with round corners.
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(roundedRect: rect, cornerRadius: cornerSize.width)
+  }
+
+  /// Draws a rectangle with round corners.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style))
+  }
+
+  /// Draws a part of a circle from an angle on.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle,
+      endAngle: Angle(radians: startAngle.radians + delta.radians), clockwise: false)
+  }
+
+  /// Draws a part of a circle that touches two lines.
+  public mutating func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat)
+  {
+    addCurve(to: end2, control1: end1, control2: end1)
+  }
+
+  /// The outline that a pen leaves along this path.
+  public func strokedPath(_ style: StrokeStyle) -> Path { adding("stroked \(style)") }
+
+  /// A part of this path, each end from 0 to 1.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { adding("trimmed \(from) \(to)") }
+
+  private func adding(_ step: String) -> Path {
+    var path = self
+    path.steps.append(step)
+    return path
+  }
 }

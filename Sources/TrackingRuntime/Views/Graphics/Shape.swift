@@ -1,7 +1,7 @@
 import Foundation
 
 /// An outline; as a view it fills its place.
-public protocol Shape: View, Sendable {
+public protocol Shape: Animatable, View, Sendable {
   /// The outline within a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 }
@@ -75,4 +75,26 @@ extension Shape {
   public nonisolated func size(width: CGFloat, height: CGFloat) -> ChangedShape<Self, [CGFloat]> {
     ChangedShape(base: self, change: [width, height])
   }
+}
+
+extension Shape {
+  /// Both shapes together.
+  public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> ChangedShape<
+    Self, String
+  > { ChangedShape(base: self, change: "union \(other)") }
+
+  /// The shape without another one.
+  public nonisolated func subtracting<T: Shape>(
+    _ other: T, eoFill: Bool = false
+  ) -> ChangedShape<Self, String> { ChangedShape(base: self, change: "subtracting \(other)") }
+
+  /// The shape, moved.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> ChangedShape<Self, [CGFloat]> {
+    ChangedShape(base: self, change: [x, y])
+  }
+
+  /// The shape, enlarged differently in both directions.
+  public nonisolated func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> ChangedShape<Self, [CGFloat]> { ChangedShape(base: self, change: [x, y]) }
 }

@@ -38,3 +38,30 @@ extension Text {
   /// Makes a text of a picture: there is nothing to read.
   public nonisolated init(_ image: Image) { self.init(verbatim: "") }
 }
+
+extension Text {
+  /// Makes a text of a value that a formatter shows.
+  public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// Makes a text of the time between two dates.
+  public nonisolated init(_ dates: ClosedRange<Date>) {
+    self.init(
+      verbatim: dates.lowerBound.formatted(date: .omitted, time: .shortened) + " – "
+        + dates.upperBound.formatted(date: .omitted, time: .shortened))
+  }
+}
+
+extension Text {
+  /// Makes a text of the time that is left of an interval; here it stands still.
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    self.init(
+      verbatim: Duration.seconds(
+        timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+      ).formatted(.time(pattern: .minuteSecond)))
+  }
+}

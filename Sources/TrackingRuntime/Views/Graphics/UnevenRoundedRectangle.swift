@@ -33,3 +33,13 @@ extension Shape where Self == UnevenRoundedRectangle {
       style: style)
   }
 }
+
+extension UnevenRoundedRectangle {
+  /// Makes a rectangle whose corners have radii.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.init(
+      topLeadingRadius: cornerRadii.topLeading, bottomLeadingRadius: cornerRadii.bottomLeading,
+      bottomTrailingRadius: cornerRadii.bottomTrailing,
+      topTrailingRadius: cornerRadii.topTrailing, style: style)
+  }
+}

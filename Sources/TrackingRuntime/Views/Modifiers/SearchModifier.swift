@@ -33,3 +33,21 @@ extension View {
     modifier(SearchModifier(text: text, prompt: String(prompt)))
   }
 }
+
+extension View {
+  /// Puts a search field above this view; a value says whether a person is searching.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> ModifiedContent<Self, SearchModifier> {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Puts a search field above this view; a value says whether a person is searching.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> ModifiedContent<Self, SearchModifier> {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+}

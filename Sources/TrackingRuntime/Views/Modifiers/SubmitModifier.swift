@@ -23,8 +23,10 @@ extension EnvironmentValues {
 
 extension View {
   /// Runs an action when a person presses return in a field of this view.
+  ///
+  /// Differs from SwiftUI: it runs for fields and search fields alike.
   public func onSubmit(
-    _ action: @escaping () -> Void
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> ModifiedContent<Self, SubmitModifier> {
     modifier(SubmitModifier(action: action))
   }

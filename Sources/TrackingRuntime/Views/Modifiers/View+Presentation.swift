@@ -9,7 +9,8 @@ extension View {
 
   /// Presents a view beside this one while a value is true.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: UnitPoint = .center, arrowEdge: Edge? = nil,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> ModifiedContent<Self, SheetModifier<Content>> {
     sheet(isPresented: isPresented, content: content)
@@ -17,7 +18,8 @@ extension View {
 
   /// Presents a view for an item beside this one while there is an item.
   public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: UnitPoint = .center, arrowEdge: Edge? = nil,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> ModifiedContent<Self, SheetModifier<IDView<Content, Item.ID>?>> {
     sheet(item: item, content: content)

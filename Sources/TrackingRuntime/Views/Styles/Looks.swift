@@ -14,6 +14,7 @@ enum Looks {
   private static func words(of argument: Any) -> String? {
     switch argument {
     case let worded as any Worded: return worded.words
+    case let look as any SelfDescribing: return look.lookWords
     case let text as Text: return "\"\(text.string)\""
     case let key as LocalizedStringKey: return "\"\(key.text)\""
     case let text as String: return "\"\(text)\""

@@ -18,4 +18,17 @@ extension ShapeStyle where Self == NamedShapeStyle {
   public static var placeholder: NamedShapeStyle { NamedShapeStyle(name: "placeholder") }
   /// The colour of fills.
   public static var fill: NamedShapeStyle { NamedShapeStyle(name: "fill") }
+  /// The colour of a window's background.
+  public static var windowBackground: NamedShapeStyle {
+    NamedShapeStyle(name: "windowBackground")
+  }
+}
+
+extension NamedShapeStyle {
+  /// The second of its levels.
+  public var secondary: NamedShapeStyle { NamedShapeStyle(name: name + " secondary") }
+  /// The third of its levels.
+  public var tertiary: NamedShapeStyle { NamedShapeStyle(name: name + " tertiary") }
+  /// The fourth of its levels.
+  public var quaternary: NamedShapeStyle { NamedShapeStyle(name: name + " quaternary") }
 }
