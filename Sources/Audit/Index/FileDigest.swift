@@ -6,6 +6,8 @@ struct FileDigest: Sendable {
   var imports: Set<String> = []
   /// The types and extensions that it declares.
   var types: [TypeFacts] = []
+  /// Who builds which view, and what is injected on the way.
+  var views = ViewFacts()
   /// The lines of the file.
   var lines = 0
 }

@@ -9,7 +9,9 @@ enum RuleTable {
     AnyCancellableRule.self, ImportCombineRule.self,
   ]
   /// The rules about what breaks quietly.
-  static let breakage: [any Rule.Type] = [IgnoredStorageRule.self]
+  static let breakage: [any Rule.Type] = [
+    EnvironmentMissingRule.self, IgnoredStorageRule.self,
+  ]
   /// The rules about what lives too long, or not long enough.
   static let lifetime: [any Rule.Type] = []
   /// The rules about how a view is written.

@@ -4,6 +4,7 @@ internal import SwiftSyntax
 final class FileWalk: SyntaxVisitor {
   private let rules: [any Rule]
   private let file: FileContext
+  private var views = ViewReader()
 
   init(rules: [any Rule], file: FileContext) {
     self.rules = rules
@@ -68,21 +69,31 @@ final class FileWalk: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    views.enter(node, in: &file.digest.views)
     for rule in rules { rule.visit(node, in: file) }
     return .visitChildren
   }
+
+  override func visitPost(_ node: VariableDeclSyntax) { views.leave(node) }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    views.enter(node, in: &file.digest.views)
     for rule in rules { rule.visit(node, in: file) }
     return .visitChildren
   }
+
+  override func visitPost(_ node: FunctionDeclSyntax) { views.leave(node) }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    views.enter(node, in: &file.digest.views)
     for rule in rules { rule.visit(node, in: file) }
     return .visitChildren
   }
 
+  override func visitPost(_ node: InitializerDeclSyntax) { views.leave(node) }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    views.read(node, in: file)
     for rule in rules { rule.visit(node, in: file) }
     return .visitChildren
   }

@@ -1,0 +1,11 @@
+/// What one file tells about who builds which view, and what is injected on the way.
+struct ViewFacts: Sendable, Equatable {
+  /// The places where views are built, as far as the way to the screen can be seen.
+  var uses: [ViewUse] = []
+  /// Types that are built where the way to the screen cannot be seen, by their simple names.
+  var builtElsewhere: Set<String> = []
+  /// What is injected.
+  var injections: [InjectionFacts] = []
+  /// The members that make views.
+  var members: [ViewMemberFacts] = []
+}

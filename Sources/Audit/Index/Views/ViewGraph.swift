@@ -1,0 +1,85 @@
+/// Who builds which view, in the whole project, and what is injected where.
+struct ViewGraph {
+  let project: ProjectIndex
+  private var uses: [String: [ViewUse]] = [:]
+  private var byOwner: [String: InjectedTypes] = [:]
+  private var byFunction: [String: InjectedTypes] = [:]
+  private var callsOfOwner: [String: Set<String>] = [:]
+  private var builtElsewhere: Set<String> = []
+
+  init(_ project: ProjectIndex) {
+    self.project = project
+    var calls: [String: Set<String>] = [:]
+    for views in project.files.lazy.map(\.views) {
+      builtElsewhere.formUnion(views.builtElsewhere)
+      for use in views.uses {
+        for type in project.types(named: use.view) { uses[type.name, default: []].append(use) }
+      }
+      for injection in views.injections {
+        let injected = project.injected(injection.value)
+        for type in project.types(named: injection.owner) {
+          byOwner[type.name, default: InjectedTypes()].merge(injected)
+        }
+        byFunction[injection.member, default: InjectedTypes()].merge(injected)
+      }
+      for member in views.members {
+        calls[member.name, default: []].formUnion(member.calls)
+        for type in project.types(named: member.owner) {
+          callsOfOwner[type.name, default: []].formUnion(member.calls)
+        }
+      }
+    }
+    follow(calls)
+  }
+
+  /// Lets a function inject what the functions and modifiers that it calls inject.
+  private mutating func follow(_ calls: [String: Set<String>]) {
+    var isChanged = true
+    var rounds = 0
+    while isChanged, rounds < 8 {
+      isChanged = false
+      rounds += 1
+      for (name, called) in calls where name != "body" {
+        var injected = byFunction[name] ?? InjectedTypes()
+        let before = injected
+        for inner in called where inner != name { injected.merge(directly(inner)) }
+        guard injected != before else { continue }
+        byFunction[name] = injected
+        isChanged = true
+      }
+    }
+  }
+
+  /// What a function, a modifier or the members of a type inject themselves.
+  private func directly(_ name: String) -> InjectedTypes {
+    guard name.first?.isUppercase == true else { return function(name) }
+    var found = InjectedTypes()
+    for type in project.types(named: name) { found.merge(byOwner[type.name] ?? InjectedTypes()) }
+    return found
+  }
+
+  /// What a function of the project by that name injects.
+  func function(_ name: String) -> InjectedTypes {
+    name == "body" ? InjectedTypes() : byFunction[name] ?? InjectedTypes()
+  }
+
+  /// What any member of the type injects, by itself or by what it calls.
+  func members(of type: TypeFacts) -> InjectedTypes {
+    var found = byOwner[type.name] ?? InjectedTypes()
+    for name in callsOfOwner[type.name] ?? [] where name.first?.isUppercase != true {
+      found.merge(function(name))
+    }
+    for name in callsOfOwner[type.name] ?? [] where name.first?.isUppercase == true {
+      for modifier in project.types(named: name) where !project.isView(modifier.name) {
+        found.merge(byOwner[modifier.name] ?? InjectedTypes())
+      }
+    }
+    return found
+  }
+
+  /// Where the view is built.
+  func uses(of type: TypeFacts) -> [ViewUse] { uses[type.name] ?? [] }
+
+  /// Whether the view is built in places, too, from which the way to the screen cannot be seen.
+  func isBuiltElsewhere(_ type: TypeFacts) -> Bool { builtElsewhere.contains(type.simpleName) }
+}

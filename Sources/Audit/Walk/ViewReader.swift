@@ -1,0 +1,110 @@
+internal import SwiftSyntax
+
+/// Reads who builds which view; told of every declaration and call by the file's walk.
+struct ViewReader {
+  private struct Member {
+    var owner: String
+    var name: String
+    /// Where its facts are, if it makes a view.
+    var index: Int?
+  }
+
+  /// The members around the node that is walked, from the outside in.
+  private var members: [Member] = []
+
+  /// A property or function begins.
+  mutating func enter(_ node: some DeclSyntaxProtocol, in facts: inout ViewFacts) {
+    guard let name = node.memberName, let owner = node.enclosingType else { return }
+    let ownerName = Syntax(owner).qualifiedName(endingIn: owner.declaredName)
+    var index: Int?
+    if node.makesView {
+      index = facts.members.count
+      facts.members.append(ViewMemberFacts(owner: ownerName, name: name))
+    }
+    members.append(Member(owner: ownerName, name: name, index: index))
+  }
+
+  /// It ends.
+  mutating func leave(_ node: some DeclSyntaxProtocol) {
+    guard node.memberName != nil, node.enclosingType != nil else { return }
+    members.removeLast()
+  }
+
+  /// A call: it may build a view, inject a model or use a modifier of the project.
+  func read(_ call: FunctionCallExprSyntax, in file: FileContext) {
+    guard let name = call.calleeName, let first = name.unicodeScalars.first else { return }
+    if let injected = call.injectedValue {
+      file.digest.views.injections.append(
+        InjectionFacts(
+          value: ValueReader().value(of: injected), owner: members.last?.owner ?? "",
+          member: members.last?.name ?? ""))
+    } else if name == "modifier", let modifier = call.arguments.first?.expression.namedType {
+      note(modifier, in: file)
+    } else if first.properties.isUppercase || name == "init" {
+      read(call, building: name, in: file)
+    } else if !SwiftUIVocabulary.commonModifiers.contains(name) {
+      note(name, in: file)
+    }
+  }
+
+  private func note(_ call: String, in file: FileContext) {
+    guard let index = members.last(where: { $0.index != nil })?.index else { return }
+    file.digest.views.members[index].calls.insert(call)
+  }
+
+  private func read(
+    _ call: FunctionCallExprSyntax, building name: String, in file: FileContext
+  ) {
+    guard !SwiftUIVocabulary.leaves.contains(name), !SwiftUIVocabulary.containers.contains(name),
+      let type = ExprSyntax(call).namedType
+    else { return }
+    note(type, in: file)
+    var way = ViewWay(from: call, file: file)
+    if let host = way.climb() {
+      file.digest.views.uses.append(
+        ViewUse(
+          view: type, host: host, steps: way.steps, isConditional: way.isConditional,
+          place: file.place(of: call.calledExpression)))
+    } else {
+      file.digest.views.builtElsewhere.insert(
+        String(type.split(separator: ".").last ?? ""))
+    }
+  }
+}
+
+extension DeclSyntaxProtocol {
+  /// The name, where the declaration is a property or a function that is a member of a type.
+  fileprivate var memberName: String? {
+    if let variable = self.as(VariableDeclSyntax.self) {
+      guard isMember else { return nil }
+      return variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName
+        ?? ""
+    }
+    guard isMember else { return nil }
+    return self.as(FunctionDeclSyntax.self)?.name.plainName
+      ?? (self.is(InitializerDeclSyntax.self) ? "init" : nil)
+  }
+
+  private var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
+
+  /// Whether it gives `some View` or the like.
+  fileprivate var makesView: Bool {
+    let type =
+      self.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+      ?? self.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+    return type?.is(SomeOrAnyTypeSyntax.self) == true
+      || type?.as(IdentifierTypeSyntax.self)?.name.text == "AnyView"
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The object of `.environment(object)` and `.environmentObject(object)`, whether they are called
+  /// on a view or, in an extension of it, on nothing.
+  var injectedValue: ExprSyntax? {
+    guard let name = calleeName, name == "environment" || name == "environmentObject",
+      arguments.count == 1, let argument = arguments.first, argument.label == nil,
+      !argument.expression.is(KeyPathExprSyntax.self)
+    else { return nil }
+    return argument.expression
+  }
+}

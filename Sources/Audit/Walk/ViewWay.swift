@@ -1,0 +1,188 @@
+internal import SwiftSyntax
+
+/// The way from the place where a view is built out to what builds it.
+struct ViewWay {
+  private var node: Syntax
+  private let file: FileContext
+  /// What was passed on the way.
+  private(set) var steps: [ViewStep] = []
+  /// Whether an `if`, a `switch` or a `ForEach` was passed.
+  private(set) var isConditional = false
+
+  init(from call: FunctionCallExprSyntax, file: FileContext) {
+    node = Syntax(call)
+    self.file = file
+  }
+
+  /// Climbs out; nil where the way to the screen cannot be seen.
+  mutating func climb() -> ViewUse.Host? {
+    while let parent = node.parent {
+      switch parent.as(SyntaxEnum.self) {
+      case .memberAccessExpr(let member):
+        guard let call = member.parent?.as(FunctionCallExprSyntax.self),
+          call.calledExpression.id == member.id
+        else { return nil }
+        pass(modifier: call, named: member.declName.baseName.plainName)
+        node = Syntax(call)
+      case .labeledExpr(let argument):
+        guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else {
+          // The parentheses around an expression hold labelled expressions, too.
+          guard let tuple = argument.parent?.parent?.as(TupleExprSyntax.self) else { return nil }
+          node = Syntax(tuple)
+          continue
+        }
+        let closure = argument.expression.is(ClosureExprSyntax.self)
+        guard let way = enter(call, label: argument.label?.plainName, closure: closure) else {
+          return nil
+        }
+        if case .end(let host) = way { return host }
+        node = Syntax(call)
+      case .closureExpr(let closure):
+        if let macro = closure.parent?.as(MacroExpansionExprSyntax.self) {
+          return preview(macro.macroName, macro.arguments)
+        }
+        if let macro = closure.parent?.as(MacroExpansionDeclSyntax.self) {
+          return preview(macro.macroName, macro.arguments)
+        }
+        if closure.parent?.is(LabeledExprSyntax.self) == true {
+          node = Syntax(closure)
+          continue
+        }
+        let element = closure.parent?.as(MultipleTrailingClosureElementSyntax.self)
+        guard
+          let call = (element?.parent?.parent ?? closure.parent)?.as(FunctionCallExprSyntax.self),
+          let way = enter(call, label: element?.label.plainName, closure: true)
+        else { return nil }
+        if case .end(let host) = way { return host }
+        node = Syntax(call)
+      case .ifExpr, .switchExpr, .ternaryExpr, .unresolvedTernaryExpr:
+        isConditional = true
+        node = parent
+      case .sequenceExpr(let sequence):
+        guard !sequence.elements.contains(where: { $0.is(AssignmentExprSyntax.self) }) else {
+          return nil
+        }
+        isConditional = true
+        node = parent
+      case .variableDecl(let variable):
+        guard let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self) else {
+          return nil
+        }
+        return member(variable, variable.modifiers, named: name.identifier.plainName)
+      case .functionDecl(let function):
+        return member(function, function.modifiers, named: function.name.plainName)
+      case .codeBlockItem, .codeBlockItemList, .codeBlock, .expressionStmt, .returnStmt, .exprList,
+        .switchCase, .switchCaseList, .accessorBlock, .accessorDecl, .accessorDeclList,
+        .patternBinding, .patternBindingList, .ifConfigDecl, .ifConfigClause, .ifConfigClauseList,
+        .postfixIfConfigExpr:
+        node = parent
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func preview(_ name: TokenSyntax, _ arguments: LabeledExprListSyntax) -> ViewUse.Host? {
+    // A trait may bring a modifier that injects.
+    name.text == "Preview" && !arguments.contains { $0.label?.text == "traits" } ? .preview : nil
+  }
+
+  private func member(
+    _ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax, named name: String
+  ) -> ViewUse.Host? {
+    var outer = node.parent
+    while let inner = outer, !inner.is(MemberBlockItemSyntax.self) {
+      guard
+        inner.is(IfConfigClauseSyntax.self) || inner.is(IfConfigDeclSyntax.self)
+          || inner.is(IfConfigClauseListSyntax.self) || inner.is(MemberBlockItemListSyntax.self)
+      else { return nil }
+      outer = inner.parent
+    }
+    let isStatic = modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+    guard let group = node.enclosingType, outer != nil, !isStatic || name == "previews" else {
+      return nil
+    }
+    return .member(
+      owner: Syntax(group).qualifiedName(endingIn: group.declaredName), name: name)
+  }
+
+  private mutating func pass(modifier call: FunctionCallExprSyntax, named name: String) {
+    if let injected = call.injectedValue {
+      steps.append(.injects(ValueReader().value(of: injected)))
+    } else if name == "modifier", let argument = call.arguments.first?.expression {
+      steps.append(argument.namedType.map { .argument($0) } ?? .injects(.unknown))
+    } else if !SwiftUIVocabulary.commonModifiers.contains(name) {
+      steps.append(.modified(name))
+    }
+  }
+
+  private enum Entrance {
+    case through
+    case end(ViewUse.Host)
+  }
+
+  /// Passes a call that holds the view as an argument or in a closure.
+  private mutating func enter(
+    _ call: FunctionCallExprSyntax, label: String?, closure: Bool
+  ) -> Entrance? {
+    guard let name = call.calleeName, let first = name.unicodeScalars.first else { return nil }
+    guard first.properties.isUppercase else {
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+      return enter(modifier: name, on: member, closure: closure)
+    }
+    switch name {
+    case "NavigationLink":
+      if isLabel(of: call, label: label, closure: closure) { return .through }
+      steps.append(.pushed(name))
+    case "NavigationStack", "NavigationView": steps.append(.stack)
+    case "NavigationSplitView": steps.append(.split)
+    case "Button":
+      guard label == "label" || call.firstLabel == "action" && label == nil else { return nil }
+    case _ where SwiftUIVocabulary.hosts.contains(name):
+      guard label == "rootView" else { return nil }
+      return .end(.hosting)
+    case "ForEach": isConditional = true
+    case _ where SwiftUIVocabulary.containers.contains(name): break
+    default:
+      guard let type = ExprSyntax(call).namedType else { return nil }
+      steps.append(closure ? .content(type) : .argument(type))
+    }
+    return .through
+  }
+
+  private mutating func enter(
+    modifier name: String, on member: MemberAccessExprSyntax, closure: Bool
+  ) -> Entrance? {
+    if SwiftUIVocabulary.presenters.contains(name) {
+      steps.append(.presented("." + name))
+    } else if name == "navigationDestination" {
+      steps.append(.pushed("." + name))
+    } else if !SwiftUIVocabulary.contentModifiers.contains(name) {
+      // A function of some object may show the view anywhere; a modifier stands on a view.
+      guard closure, member.base?.isViewChain == true else { return nil }
+      steps.append(.modified(name))
+    }
+    return .through
+  }
+
+  /// Whether a closure or argument of a `NavigationLink` is its label.
+  private func isLabel(of call: FunctionCallExprSyntax, label: String?, closure: Bool) -> Bool {
+    if let label, label != "destination" { return true }
+    guard label == nil, closure else { return label == nil }
+    return call.arguments.contains { ["destination", "value"].contains($0.label?.text ?? "") }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a chain of modifiers begins with a view that is built there.
+  fileprivate var isViewChain: Bool {
+    var expression = self
+    while true {
+      guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+      guard let base = call.base else {
+        return call.calleeName?.unicodeScalars.first?.properties.isUppercase == true
+      }
+      expression = base
+    }
+  }
+}
