@@ -10,7 +10,9 @@ enum RuleTable {
   ]
   /// The rules about what breaks quietly.
   static let breakage: [any Rule.Type] = [
-    EnvironmentMissingRule.self, IgnoredStorageRule.self,
+    EnvironmentMissingRule.self, WrapperInObservableRule.self, IgnoredStorageInObservableRule.self,
+    AppStorageIgnoredRule.self, TupleDeclarationRule.self, DidSetAssignsSelfRule.self,
+    DidSetInInitRule.self, BindableAsOwnerRule.self, ForEachIndicesRule.self,
   ]
   /// The rules about what lives too long, or not long enough.
   static let lifetime: [any Rule.Type] = []

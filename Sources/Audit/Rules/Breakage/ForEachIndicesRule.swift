@@ -1,0 +1,110 @@
+internal import SwiftSyntax
+
+/// `ForEach(rows.indices, id: \.self) { rows[$0] }` over live state.
+struct ForEachIndicesRule: Rule {
+  static let description = RuleDescription(
+    "foreach-indices", .breakage, .warning,
+    message: "A row that looks its element up by index can outlive the element.",
+    why: "The range is from the last run of the body, the array is read live: a row that runs once "
+      + "more after a removal reads out of range, and an index is no identity for state and moves.",
+    remedy: "Loop over the elements, or over bindings: `ForEach($rows) { $row in … }`.",
+    link: "https://developer.apple.com/documentation/swiftui/foreach")
+
+  func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
+    guard let name = node.calleeName, name == "ForEach" || name == "List",
+      let range = node.arguments.first, range.label == nil,
+      let rows = range.expression.indexedCollection, let content = node.closures.first
+    else { return }
+    let text = rows.trimmedDescription
+    let index = content.parameterNames.first ?? "$0"
+    guard content.looksUp(text, at: index) else { return }
+    let value = ValueReader().value(of: rows)
+    // A local constant is a copy, which no removal reaches.
+    guard case .path(let path, let owner) = value,
+      path.joined(separator: ".") == (text.hasPrefix("self.") ? String(text.dropFirst(5)) : text)
+    else { return }
+    let found = finding(
+      at: file.place(of: node.calledExpression),
+      "Each row of this `\(name)` reads `\(text)[\(index)]` live, by an index that a removal makes "
+        + "too large.")
+    file.propose(found) { $0.isLive(path, in: owner) ? found : nil }
+  }
+}
+
+extension ExprSyntax {
+  /// `rows` in `rows.indices`, `Array(rows.indices)` and `0..<rows.count`.
+  fileprivate var indexedCollection: ExprSyntax? {
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.text == "indices" ? member.base : nil
+    }
+    if let call = self.as(FunctionCallExprSyntax.self), call.calleeName == "Array",
+      call.arguments.count == 1, let first = call.arguments.first
+    {
+      return first.expression.indexedCollection
+    }
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.expression.indexedCollection
+    }
+    guard let elements = self.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+      elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "..<",
+      let count = elements.last?.as(MemberAccessExprSyntax.self),
+      count.declName.baseName.text == "count"
+    else { return nil }
+    return count.base
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether it subscripts the collection, or bindings to it, by the index, and does not check it.
+  fileprivate func looksUp(_ collection: String, at index: String) -> Bool {
+    var isFound = false
+    var pending = Array(statements.children(viewMode: .sourceAccurate))
+    while let node = pending.popLast() {
+      if let subscripted = node.as(SubscriptCallExprSyntax.self), subscripted.arguments.count == 1,
+        subscripted.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+          == index
+      {
+        let text = subscripted.calledExpression.trimmedDescription
+        if text == collection || text == "$" + collection || "self." + text == collection
+          || text == "self." + collection
+        {
+          isFound = true
+        }
+      }
+      if let call = node.as(FunctionCallExprSyntax.self), call.calleeName == "contains",
+        call.base?.trimmedDescription.hasSuffix(".indices") == true
+      {
+        return false
+      }
+      if let count = node.as(MemberAccessExprSyntax.self), count.declName.baseName.text == "count",
+        count.base?.trimmedDescription == collection
+      {
+        return false
+      }
+      pending += node.children(viewMode: .sourceAccurate)
+    }
+    return isFound
+  }
+}
+
+extension ProjectIndex {
+  /// Whether what the path leads to is read where it lives now, not from the view's own copy.
+  fileprivate func isLive(_ path: [String], in owner: String) -> Bool {
+    let owners = types(named: owner)
+    guard owners.count == 1, isView(owner), let first = path.first,
+      let root = owners[0].property(first), !root.isStatic
+    else { return false }
+    let live = ["State", "Binding", "AppStorage", "SceneStorage", "Query", "FetchRequest"]
+    if path.count == 1 { return root.attributes.contains { live.contains($0.name) } }
+    guard let last = self.type(of: .path(Array(path.dropLast()), owner: owner)) else {
+      return false
+    }
+    let models = types(named: last)
+    guard models.count == 1 else { return false }
+    if models[0].kind != .class {
+      return root.attributes.contains { live.contains($0.name) }
+    }
+    guard let rows = models[0].property(path[path.count - 1]) else { return false }
+    return !rows.isConstant
+  }
+}

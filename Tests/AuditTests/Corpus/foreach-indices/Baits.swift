@@ -1,0 +1,45 @@
+import SwiftUI
+
+@Observable final class M {
+  var rows = ["a", "b", "c"]
+  let fixed = ["a"]
+}
+struct Rows: View {
+  static let tabs = ["a", "b"]
+  let m: M
+  let titles = ["a", "b"]
+  let handed: [String]
+  @State private var names = ["a"]
+  @State private var other = ["a"]
+  var body: some View {
+    /*bait*/ForEach(m.rows, id: \.self) { row in Text(row) }
+    /*bait*/ForEach($names, id: \.self) { $name in TextField("x", text: $name) }
+    // Its own copies cannot change below it.
+    /*bait*/ForEach(titles.indices, id: \.self) { i in Text(titles[i]) }
+    /*bait*/ForEach(handed.indices, id: \.self) { i in Text(handed[i]) }
+    /*bait*/ForEach(Self.tabs.indices, id: \.self) { i in Text(Self.tabs[i]) }
+    /*bait*/ForEach(m.fixed.indices, id: \.self) { i in Text(m.fixed[i]) }
+    // The index is shown, nothing is looked up.
+    /*bait*/ForEach(names.indices, id: \.self) { i in Text("\(i)") }
+    // Another collection is looked up.
+    /*bait*/ForEach(names.indices, id: \.self) { i in Text(titles[i]) }
+    // It checks.
+    /*bait*/ForEach(names.indices, id: \.self) { i in
+      if names.indices.contains(i) { Text(names[i]) }
+    }
+    /*bait*/ForEach(0..<names.count, id: \.self) { i in
+      if i < names.count { Text(names[i]) }
+    }
+    /*bait*/ForEach(0..<5, id: \.self) { i in Text(names[0]) }
+    /*bait*/ForEach(Array(names.enumerated()), id: \.offset) { i, name in Text(name) }
+    copied
+  }
+  private var copied: some View {
+    let rows = m.rows
+    return /*bait*/ForEach(rows.indices, id: \.self) { i in Text(rows[i]) }
+  }
+  func work() {
+    names.indices./*bait*/forEach { print(names[$0]) }
+    for i in /*bait*/names.indices { print(names[i]) }
+  }
+}

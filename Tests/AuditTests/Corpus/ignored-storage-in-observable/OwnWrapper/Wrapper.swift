@@ -1,0 +1,1 @@
+@propertyWrapper struct Setting { var wrappedValue: Int }

@@ -1,0 +1,2 @@
+@propertyWrapper struct Clamped { var wrappedValue: Int }
+@globalActor actor Storage { static let shared = Storage() }
