@@ -5,6 +5,10 @@ struct ProjectIndex: Sendable {
   let files: [FileDigest]
   /// The merged types by their simple name; two modules may each have one of that name.
   private let types: [String: [TypeFacts]]
+  /// What bodies read, by the member's name.
+  private let reads: [String: [(use: MemberUse, place: SourcePlace)]]
+  /// What is written, by the member's name.
+  private let writes: [String: [MemberUse]]
 
   init(_ files: [FileDigest]) {
     self.files = files
@@ -18,6 +22,32 @@ struct ProjectIndex: Sendable {
       }
     }
     types = declared
+    reads = Dictionary(
+      grouping: files.lazy.flatMap(\.views.reads).map { (use: $0.key, place: $0.value) },
+      by: \.use.member)
+    writes = Dictionary(grouping: files.lazy.flatMap(\.views.writes), by: \.member)
+  }
+
+  /// Where bodies read the member of the type.
+  func reads(of member: String, in type: TypeFacts) -> [(use: MemberUse, place: SourcePlace)] {
+    (reads[member] ?? []).filter { holds($0.use.base, type) && isView($0.use.owner) }
+      .sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) }
+  }
+
+  /// Everything that bodies read.
+  var allReads: some Sequence<(use: MemberUse, place: SourcePlace)> {
+    reads.values.lazy.flatMap { $0 }
+  }
+
+  /// Whether the member of the type is written from outside.
+  func isWritten(_ member: String, in type: TypeFacts) -> Bool {
+    (writes[member] ?? []).contains { holds($0.base, type) }
+  }
+
+  private func holds(_ value: ValueFacts, _ type: TypeFacts) -> Bool {
+    guard let name = self.type(of: value) else { return false }
+    let found = types(named: name)
+    return found.count == 1 && found[0].name == type.name
   }
 
   /// The project's own types of that name; a path (`Gallery.Cell`) or a module before it is heeded

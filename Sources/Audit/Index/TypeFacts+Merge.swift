@@ -4,6 +4,8 @@ extension TypeFacts {
     inherits += addition.inherits
     properties += addition.properties
     methods.formUnion(addition.methods)
+    equality = equality ?? addition.equality
+    initialiserLabels.formUnion(addition.initialiserLabels)
     namesInInitialisers.formUnion(addition.namesInInitialisers)
   }
 }

@@ -5,6 +5,14 @@ struct TypeFacts: Sendable, Equatable {
     case `class`, `struct`, `enum`, `actor`, `protocol`, `extension`, `typealias`
   }
 
+  /// How two instances are compared.
+  enum Equality: Sendable {
+    /// By what they hold.
+    case content
+    /// By being the same.
+    case identity
+  }
+
   /// The name with its containers, such as `Gallery.Cell`.
   var name: String
   /// What kind of declaration it is; an extension is merged into its type by the index.
@@ -21,6 +29,10 @@ struct TypeFacts: Sendable, Equatable {
   var methods: Set<String> = []
   /// The names that its initialisers mention in their bodies, and what initial values call.
   var namesInInitialisers: Set<String> = []
+  /// How a `==` of it compares; nil without one.
+  var equality: Equality?
+  /// The first labels of its initialisers, those of extensions too.
+  var initialiserLabels: Set<String> = []
   /// Whether it has a `deinit`.
   var hasDeinitialiser = false
   /// Where the name stands.

@@ -26,8 +26,12 @@ struct TypeReader {
           guard let value = binding.initializer?.value else { continue }
           facts.namesInInitialisers.formUnion(value.calledNames)
         }
-      case .functionDecl(let function): facts.methods.insert(function.name.plainName)
+      case .functionDecl(let function):
+        facts.methods.insert(function.name.plainName)
+        if function.name.text == "==" { facts.equality = equality(of: function) }
       case .initializerDecl(let initializer):
+        let label = initializer.signature.parameterClause.parameters.first?.firstName.plainName
+        facts.initialiserLabels.insert(label ?? "")
         guard let body = initializer.body else { continue }
         facts.namesInInitialisers.formUnion(body.calledNames)
       case .deinitializerDecl: facts.hasDeinitialiser = true
@@ -38,6 +42,14 @@ struct TypeReader {
       default: break
       }
     }
+  }
+
+  private func equality(of function: FunctionDeclSyntax) -> TypeFacts.Equality? {
+    guard let body = function.body else { return nil }
+    let byIdentity = body.tokens(viewMode: .sourceAccurate).contains {
+      $0.text == "===" || $0.text == "ObjectIdentifier"
+    }
+    return byIdentity ? .identity : .content
   }
 
   /// The properties that one declaration makes: `var a = 1, b = 2` makes two.

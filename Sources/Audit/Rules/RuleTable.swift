@@ -13,6 +13,9 @@ enum RuleTable {
     EnvironmentMissingRule.self, WrapperInObservableRule.self, IgnoredStorageInObservableRule.self,
     AppStorageIgnoredRule.self, TupleDeclarationRule.self, DidSetAssignsSelfRule.self,
     DidSetInInitRule.self, BindableAsOwnerRule.self, ForEachIndicesRule.self,
+    IgnoredStorageReadRule.self, SubclassNotObservableRule.self, ObservableCodableRule.self,
+    ObservableCodableWithKeysRule.self, EqualOtherIdentityRule.self, PlainClassInStateRule.self,
+    NestedObservableObjectRule.self, StateSetInInitRule.self, HashOfMutableRule.self,
   ]
   /// The rules about what lives too long, or not long enough.
   static let lifetime: [any Rule.Type] = []

@@ -14,7 +14,52 @@ struct AssignmentReader {
     return elements[0].ownProperty.map { ($0, elements[0]) }
   }
 
-  /// Every such write below the node, except in closures and declarations inside it.
+  /// Methods that change a collection or a flag in place.
+  static let mutators: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "sort", "shuffle",
+    "reverse", "formUnion", "subtract", "merge", "popLast", "removeSubrange", "toggle",
+    "updateValue", "removeValue", "formIntersection", "swapAt",
+  ]
+
+  /// Whether the node is what an assignment, `&` or a mutating method changes.
+  static func writes(_ node: Syntax) -> Bool {
+    var node = node
+    while let parent = node.parent {
+      if let subscripted = parent.as(SubscriptCallExprSyntax.self),
+        subscripted.calledExpression.id == node.id
+      {
+        node = parent
+        continue
+      }
+      if parent.is(InOutExprSyntax.self) { return true }
+      if let infix = parent.as(InfixOperatorExprSyntax.self) {
+        return infix.leftOperand.id == node.id && infix.operator.isAssignment
+      }
+      if let member = parent.as(MemberAccessExprSyntax.self) {
+        return mutators.contains(member.declName.baseName.text)
+          && parent.parent?.is(FunctionCallExprSyntax.self) == true
+      }
+      guard let list = parent.as(ExprListSyntax.self),
+        parent.parent?.is(SequenceExprSyntax.self) == true
+      else { return false }
+      let elements = Array(list.prefix(2))
+      return elements.count == 2 && elements[0].id == node.id && elements[1].isAssignment
+    }
+    return false
+  }
+
+  /// The properties of `self` that the code below the node changes, in closures, too.
+  static func changes(below node: Syntax) -> Set<String> {
+    var found: Set<String> = []
+    var pending = [node]
+    while let node = pending.popLast() {
+      if let name = node.as(ExprSyntax.self)?.ownProperty, writes(node) { found.insert(name) }
+      pending += node.children(viewMode: .sourceAccurate)
+    }
+    return found
+  }
+
+  /// Every write below the node, except in closures and declarations inside it.
   static func targets(below node: Syntax) -> [(name: String, place: ExprSyntax)] {
     var found: [(String, ExprSyntax)] = []
     var pending = [node]

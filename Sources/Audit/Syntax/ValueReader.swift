@@ -8,6 +8,9 @@ struct ValueReader {
     if let forced = expression.as(ForceUnwrapExprSyntax.self) {
       return value(of: forced.expression)
     }
+    if let chain = expression.as(OptionalChainingExprSyntax.self) {
+      return value(of: chain.expression)
+    }
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       return lookUp(reference.baseName.plainName, from: Syntax(expression))
     }

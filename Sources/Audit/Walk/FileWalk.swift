@@ -100,6 +100,7 @@ final class FileWalk: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     file.names.insert(node.declName.baseName.plainName)
+    views.read(node, in: file)
     for rule in rules { rule.visit(node, in: file) }
     return .visitChildren
   }

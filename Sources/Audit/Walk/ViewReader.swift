@@ -47,6 +47,22 @@ struct ViewReader {
     }
   }
 
+  /// A member: it may be one of a model, read by a body or written.
+  func read(_ node: MemberAccessExprSyntax, in file: FileContext) {
+    guard let member = members.last, let base = node.base, base.isPath else { return }
+    let isWritten = AssignmentReader.writes(Syntax(node))
+    guard isWritten || (member.index != nil && node.runsWithBody) else { return }
+    let value = ValueReader().value(of: base)
+    guard value != .unknown else { return }
+    let use = MemberUse(
+      base: value, member: node.declName.baseName.plainName, owner: member.owner)
+    if isWritten {
+      file.digest.views.writes.insert(use)
+    } else if file.digest.views.reads[use] == nil {
+      file.digest.views.reads[use] = file.place(of: node)
+    }
+  }
+
   private func note(_ call: String, in file: FileContext) {
     guard let index = members.last(where: { $0.index != nil })?.index else { return }
     file.digest.views.members[index].calls.insert(call)

@@ -8,4 +8,8 @@ struct ViewFacts: Sendable, Equatable {
   var injections: [InjectionFacts] = []
   /// The members that make views.
   var members: [ViewMemberFacts] = []
+  /// What is read while bodies run, each with the first place.
+  var reads: [MemberUse: SourcePlace] = [:]
+  /// What is written, wherever that is.
+  var writes: Set<MemberUse> = []
 }

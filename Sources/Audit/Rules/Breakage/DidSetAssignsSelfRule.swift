@@ -10,11 +10,6 @@ struct DidSetAssignsSelfRule: Rule {
     remedy: "Assign only if the value must change, or clamp it in a method that sets it.",
     link: RuleLinks.observable, needsObservation: true)
 
-  private static let mutating: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "sort", "shuffle",
-    "reverse", "formUnion", "subtract", "merge", "popLast", "removeSubrange",
-  ]
-
   func visit(_ node: ClassDeclSyntax, in file: FileContext) {
     guard node.isObservable else { return }
     for variable in node.trackedVariables {
@@ -46,7 +41,7 @@ struct DidSetAssignsSelfRule: Rule {
           return target.place
         }
         if let call = expression.as(FunctionCallExprSyntax.self), binding.holdsCollection,
-          let method = call.calleeName, Self.mutating.contains(method), !isShadowed,
+          let method = call.calleeName, AssignmentReader.mutators.contains(method), !isShadowed,
           let base = call.base, base.ownProperty == name
         {
           return base

@@ -1,0 +1,52 @@
+internal import SwiftSyntax
+
+/// An `@ObservationIgnored` variable that changes and that a view shows.
+struct IgnoredStorageReadRule: Rule {
+  static let description = RuleDescription(
+    "ignored-storage-read", .breakage, .warning,
+    message: "A view shows a variable that Observation was told to ignore.",
+    why: "The body reads it without becoming dependent on it, so the screen keeps the old value.",
+    remedy: "Drop `@ObservationIgnored`, or show a property that is tracked.",
+    link: RuleLinks.ignored, needsObservation: true)
+
+  func visit(_ node: ClassDeclSyntax, in file: FileContext) {
+    guard node.isObservable else { return }
+    let ignored = node.storedVariables.filter {
+      $0.attributes.has("ObservationIgnored") && !$0.has(modifier: "lazy")
+        && $0.attributes.all.allSatisfy { HarmlessAttributes.names.contains($0.simpleName) }
+    }
+    guard !ignored.isEmpty else { return }
+    var changed: Set<String> = []
+    for member in node.memberBlock.members.all where !member.is(InitializerDeclSyntax.self) {
+      changed.formUnion(AssignmentReader.changes(below: Syntax(member)))
+    }
+    let type = Syntax(node).qualifiedName(endingIn: node.name.plainName)
+    for variable in ignored {
+      for binding in variable.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+          continue
+        }
+        propose(name, isChanged: changed.contains(name.plainName), type, in: file)
+      }
+    }
+  }
+
+  private func propose(
+    _ token: TokenSyntax, isChanged: Bool, _ type: String, in file: FileContext
+  ) {
+    let name = token.plainName
+    let found = finding(at: file.place(of: token))
+    file.propose(found) { project in
+      let types = project.types(named: type)
+      guard types.count == 1, isChanged || project.isWritten(name, in: types[0]) else { return nil }
+      let reads = project.reads(of: name, in: types[0])
+      guard let first = reads.first else { return nil }
+      var found = found
+      found.message =
+        "`\(first.use.owner)` shows `\(name)` of `\(types[0].name)`, which is "
+        + "`@ObservationIgnored`: the view stays as it is when `\(name)` changes."
+      found.related = reads.map { RelatedPlace(message: "read here", place: $0.place) }
+      return found
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Observation
+
+@Observable final class ByIdentity: Equatable {
+  var name = ""
+  static func == (a: ByIdentity, b: ByIdentity) -> Bool { a === b }
+}
+@Observable final class ByIdentifier: Hashable {
+  var name = ""
+  static func == (a: ByIdentifier, b: ByIdentifier) -> Bool {
+    ObjectIdentifier(a) == ObjectIdentifier(b)
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+struct Value: Equatable { var id = 1; static func == (a: Value, b: Value) -> Bool { a.id == b.id } }
+final class NotEquatable { static func == (a: NotEquatable, b: NotEquatable) -> Bool { true } }
+final class Bare { var name = "" }
+final class Content: Equatable {
+  var id = 1
+  static func == (a: Content, b: Content) -> Bool { a.id == b.id }
+}
+@Observable final class Session {
+  var /*bait*/identity = ByIdentity()
+  var /*bait*/identifier: ByIdentifier?
+  var /*bait*/value = Value()
+  var /*bait*/bare: Bare?
+  var /*bait*/odd: NotEquatable?
+  let /*bait*/constant = Content()
+  @ObservationIgnored var /*bait*/ignored = Content()
+  static var /*bait*/shared = Content()
+  var /*bait*/computed: Content { constant }
+  var /*bait*/unknown: SomeoneElses?
+  var /*bait*/made = make()
+  lazy var /*bait*/later = Content()
+}
+struct Holder { var /*bait*/content = Content() }
+final class Plain { var /*bait*/content = Content() }
+func make() -> Int { 1 }
