@@ -6,6 +6,12 @@ struct FileDigest: Sendable {
   var imports: Set<String> = []
   /// The types and extensions that it declares.
   var types: [TypeFacts] = []
+  /// Where its types end what they hold.
+  var stops: [StopFacts] = []
+  /// Where their methods reach beyond the object.
+  var effects: [EffectFacts] = []
+  /// Where their objects give themselves to another.
+  var handOvers: [HandOverFacts] = []
   /// Who builds which view, and what is injected on the way.
   var views = ViewFacts()
   /// The lines of the file.

@@ -5,6 +5,8 @@ struct ProjectIndex: Sendable {
   let files: [FileDigest]
   /// The merged types by their simple name; two modules may each have one of that name.
   private let types: [String: [TypeFacts]]
+  private let stops: [String: [StopFacts]]
+  private let effects: [String: [EffectFacts]]
   /// What bodies read, by the member's name.
   private let reads: [String: [(use: MemberUse, place: SourcePlace)]]
   /// What is written, by the member's name.
@@ -22,6 +24,8 @@ struct ProjectIndex: Sendable {
       }
     }
     types = declared
+    stops = Dictionary(grouping: files.lazy.flatMap(\.stops), by: \.type)
+    effects = Dictionary(grouping: files.lazy.flatMap(\.effects), by: \.type)
     reads = Dictionary(
       grouping: files.lazy.flatMap(\.views.reads).map { (use: $0.key, place: $0.value) },
       by: \.use.member)
@@ -66,6 +70,12 @@ struct ProjectIndex: Sendable {
 
   /// Whether the project itself declares a type of that name, which then hides Apple's.
   func declares(_ name: String) -> Bool { !types(named: name).isEmpty }
+
+  /// Where the type ends what it holds.
+  func stops(of type: TypeFacts) -> [StopFacts] { stops[type.name] ?? [] }
+
+  /// Where the type's methods reach beyond the object.
+  func effects(of type: TypeFacts) -> [EffectFacts] { effects[type.name] ?? [] }
 
   /// Whether the project itself declares a property wrapper of that name.
   func declaresWrapper(_ name: String) -> Bool {

@@ -17,6 +17,8 @@ struct PropertyFacts: Sendable, Equatable {
   var isComputed = false
   /// Whether it is `lazy`.
   var isLazy = false
+  /// Whether it is `weak` or `unowned`.
+  var isWeak = false
   /// The access, such as `private`; empty where none is written.
   var access = ""
   /// The initial value as written, if any.

@@ -7,5 +7,6 @@ extension TypeFacts {
     equality = equality ?? addition.equality
     initialiserLabels.formUnion(addition.initialiserLabels)
     namesInInitialisers.formUnion(addition.namesInInitialisers)
+    initialisers += addition.initialisers
   }
 }

@@ -29,6 +29,12 @@ struct TypeFacts: Sendable, Equatable {
   var methods: Set<String> = []
   /// The names that its initialisers mention in their bodies, and what initial values call.
   var namesInInitialisers: Set<String> = []
+  /// Its initialisers, those of extensions too.
+  var initialisers: [InitialiserFacts] = []
+  /// What the initial values of its properties do beyond filling the object, if anything.
+  var effectOfInitialValues: String?
+  /// Every name that its `deinit` mentions.
+  var namesInDeinitialiser: Set<String> = []
   /// How a `==` of it compares; nil without one.
   var equality: Equality?
   /// The first labels of its initialisers, those of extensions too.

@@ -25,16 +25,22 @@ struct TypeReader {
         for binding in variable.bindings {
           guard let value = binding.initializer?.value else { continue }
           facts.namesInInitialisers.formUnion(value.calledNames)
+          if facts.effectOfInitialValues == nil {
+            facts.effectOfInitialValues = EffectReader.effect(ofInitialValue: value, in: variable)
+          }
         }
       case .functionDecl(let function):
         facts.methods.insert(function.name.plainName)
         if function.name.text == "==" { facts.equality = equality(of: function) }
       case .initializerDecl(let initializer):
+        facts.initialisers.append(EffectReader.facts(of: initializer))
         let label = initializer.signature.parameterClause.parameters.first?.firstName.plainName
         facts.initialiserLabels.insert(label ?? "")
         guard let body = initializer.body else { continue }
         facts.namesInInitialisers.formUnion(body.calledNames)
-      case .deinitializerDecl: facts.hasDeinitialiser = true
+      case .deinitializerDecl(let end):
+        facts.hasDeinitialiser = true
+        if let body = end.body { facts.namesInDeinitialiser = body.mentionedNames }
       case .ifConfigDecl(let condition):
         for clause in condition.clauses {
           if case .decls(let inner) = clause.elements { read(inner, into: &facts) }
@@ -71,6 +77,7 @@ struct TypeReader {
         isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let),
         isComputed: binding.accessorBlock?.hasGetter ?? false,
         isLazy: modifiers.contains("lazy"),
+        isWeak: variable.modifiers.contains { ["weak", "unowned"].contains($0.name.text) },
         access: modifiers.first {
           ["private", "fileprivate", "internal", "package", "public", "open"].contains($0)
         } ?? "", initialValue: value?.trimmedDescription, place: file.place(of: name))

@@ -22,6 +22,12 @@ enum RuleLinks {
   static let stateObject = documentation + "swiftui/stateobject"
   /// `View`.
   static let view = documentation + "swiftui/view"
+  /// The chapter on reference counting and capture lists in the book on Swift.
+  static let capturing =
+    "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/"
+    + "automaticreferencecounting/#Strong-Reference-Cycles-for-Closures"
+  /// `Task`.
+  static let task = documentation + "swift/task"
   /// Combine.
   static let combine = documentation + "combine"
 }

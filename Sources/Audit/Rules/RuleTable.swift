@@ -18,7 +18,15 @@ enum RuleTable {
     NestedObservableObjectRule.self, StateSetInInitRule.self, HashOfMutableRule.self,
   ]
   /// The rules about what lives too long, or not long enough.
-  static let lifetime: [any Rule.Type] = []
+  static let lifetime: [any Rule.Type] = [
+    ObservationsRule.self, ObservationsStrongSelfRule.self, TrackingStrongSelfRule.self,
+    InnerWeakSelfRule.self, GuardSelfBeforeForAwaitRule.self, TaskStrongSelfRule.self,
+    TaskNotCancelledRule.self, TrackedTaskRule.self, SinkStrongSelfRule.self,
+    AssignToSelfRule.self, NotificationStrongSelfRule.self, TimerStrongSelfRule.self,
+    StoredClosureStrongSelfRule.self, StrongDelegateRule.self, SinkNotStoredRule.self,
+    StateInitEffectsRule.self, StateObjectEagerRule.self, StateObjectCapturedOnceRule.self,
+    NavlinkEagerRule.self, WithObservationTrackingRule.self, RearmLosesRule.self,
+  ]
   /// The rules about how a view is written.
   static let structure: [any Rule.Type] = []
 

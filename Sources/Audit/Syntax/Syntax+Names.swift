@@ -62,4 +62,17 @@ extension SyntaxProtocol {
     }
     return found
   }
+
+  /// Every name that is referred to below the node, as a member or alone.
+  var mentionedNames: Set<String> {
+    var found: Set<String> = []
+    var pending = [Syntax(self)]
+    while let node = pending.popLast() {
+      if let reference = node.as(DeclReferenceExprSyntax.self) {
+        found.insert(reference.baseName.plainName)
+      }
+      pending += node.children(viewMode: .sourceAccurate)
+    }
+    return found
+  }
 }

@@ -93,6 +93,8 @@ final class FileWalk: SyntaxVisitor {
   override func visitPost(_ node: InitializerDeclSyntax) { views.leave(node) }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    StopReader.read(node, into: file)
+    EffectReader.read(node, into: file)
     views.read(node, in: file)
     for rule in rules { rule.visit(node, in: file) }
     return .visitChildren

@@ -1,0 +1,11 @@
+/// A place where a type ends what one of its properties holds: `task?.cancel()`.
+struct StopFacts: Sendable, Equatable {
+  /// The type, with its containers.
+  var type: String
+  /// The method, or `init` or `deinit`.
+  var member: String
+  /// The property.
+  var target: String
+  /// Whether the same method puts a new one into its place.
+  var isRestart: Bool
+}

@@ -1,0 +1,87 @@
+internal import SwiftSyntax
+
+/// What below a node needs the `self` around it.
+///
+/// Types declared inside have a `self` of their own; `Model.self` and `\.self` are no instances.
+struct SelfMentions {
+  /// Whether `self` or `super` is written, other than in `innerWeak`.
+  private(set) var isExplicit = false
+  /// The `[weak self]` and `[unowned self]` of nested closures, which need `self` around them.
+  private(set) var innerWeak: [ClosureCaptureSyntax] = []
+  /// Bare names that could be members.
+  private(set) var names: Set<String> = []
+
+  init(below root: some SyntaxProtocol) {
+    var pending = [Syntax(root)]
+    while let node = pending.popLast() {
+      switch node.kind {
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .keyPathExpr: continue
+      case .superExpr: isExplicit = true
+      case .declReferenceExpr:
+        guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName else { continue }
+        add(name)
+      case .memberAccessExpr:
+        if let base = node.as(MemberAccessExprSyntax.self)?.base { pending.append(Syntax(base)) }
+      case .macroExpansionExpr:
+        guard let macro = node.as(MacroExpansionExprSyntax.self) else { continue }
+        guard !["selector", "keyPath"].contains(macro.macroName.text) else { continue }
+        pending += node.children(viewMode: .sourceAccurate)
+      case .closureExpr:
+        guard let closure = node.as(ClosureExprSyntax.self), let item = closure.selfCapture,
+          item.isWeak
+        else {
+          pending += node.children(viewMode: .sourceAccurate)
+          continue
+        }
+        innerWeak.append(item)
+        let others = closure.signature?.capture?.items.filter { $0.id != item.id } ?? []
+        pending += others.map { Syntax($0) }
+      case .closureCapture:
+        guard let item = node.as(ClosureCaptureSyntax.self) else { continue }
+        if let value = item.initializer {
+          pending.append(Syntax(value))
+        } else {
+          add(item.name)
+        }
+      case .optionalBindingCondition:
+        guard let condition = node.as(OptionalBindingConditionSyntax.self) else { continue }
+        if let value = condition.initializer {
+          pending.append(Syntax(value))
+        } else if let name = condition.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+          add(name)
+        }
+      default: pending += node.children(viewMode: .sourceAccurate)
+      }
+    }
+  }
+
+  private mutating func add(_ name: TokenSyntax) {
+    if name.tokenKind == .keyword(.self) {
+      isExplicit = true
+    } else {
+      names.insert(name.plainName)
+    }
+  }
+}
+
+extension SelfMentions {
+  /// The references to a name below a node.
+  static func references(
+    to name: String, below root: some SyntaxProtocol
+  ) -> [Syntax] {
+    var found: [Syntax] = []
+    var pending = [Syntax(root)]
+    while let node = pending.popLast() {
+      if let access = node.as(MemberAccessExprSyntax.self) {
+        if let base = access.base { pending.append(Syntax(base)) }
+      } else if let reference = node.as(DeclReferenceExprSyntax.self) {
+        if reference.baseName.plainName == name { found.append(node) }
+      } else if let item = node.as(ClosureCaptureSyntax.self), item.initializer == nil {
+        if item.name.plainName == name { found.append(node) }
+      } else {
+        pending += node.children(viewMode: .sourceAccurate)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,56 @@
+internal import SwiftSyntax
+
+/// An endless task that nobody cancels.
+struct TaskNotCancelledRule: Rule {
+  static let description = RuleDescription(
+    "task-not-cancelled", .lifetime, .warning,
+    message: "An endless task is not cancelled in `deinit`.",
+    why: """
+      Nothing comes when the object goes away: the loop waits for ever, and the task keeps all that \
+      it captured.
+      """,
+    remedy: "Keep the task in a property and cancel it in `deinit`.",
+    link: RuleLinks.task)
+
+  func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
+    guard let task = TaskCall(node), let owner = Owner(of: node),
+      EndlessLoop.loops(in: task.body).contains(where: { $0.isCertain && !$0.looksAtSelf }),
+      node.visibleSelf != .none
+    else { return }
+    let hold = task.body.selfHold
+    let isUnqualified = task.isUnqualified
+    switch Keeping(of: node) {
+    case .elsewhere: return
+    case .nowhere:
+      let found = finding(
+        at: file.place(of: node), "Nobody keeps this endless task, so nobody can cancel it.")
+      file.propose(found) { project in
+        // One that holds the object, too, is told by another rule.
+        guard project.hasSwiftsTask(isUnqualified: isUnqualified), owner.facts(in: project) != nil,
+          !owner.isHeld(hold, in: project)
+        else { return nil }
+        return found
+      }
+    case .property(let name):
+      let found = finding(
+        at: file.place(of: node), "The endless task in `\(name)` is not cancelled in `deinit`.")
+      file.propose(found) { project in
+        guard project.hasSwiftsTask(isUnqualified: isUnqualified),
+          let type = owner.facts(in: project),
+          let property = project.instanceProperty(name, in: type),
+          property.type.map(Self.isTask) ?? false, !project.isStopped(name, of: type),
+          !project.isStoppedInDeinitialiser(name, of: type)
+        else { return nil }
+        return found
+      }
+    }
+  }
+
+  /// Whether the written type is a task's, alone or in a collection; any other type may cancel by
+  /// itself.
+  private static func isTask(_ written: String) -> Bool {
+    written == "Task" || written.hasPrefix("Task<")
+      || written.hasPrefix("[") && written.contains("Task<")
+      || written.hasPrefix("Set<Task<") || written.hasPrefix("_Concurrency.Task<")
+  }
+}

@@ -1,0 +1,50 @@
+internal import SwiftSyntax
+
+/// An endless loop in a task that holds `self`.
+struct TaskStrongSelfRule: Rule {
+  static let description = RuleDescription(
+    "task-strong-self", .lifetime, .warning,
+    message: "An endless task holds `self` strongly.",
+    why: """
+      The loop ends only when the task is cancelled, and the object that could do so in its \
+      `deinit` is never released.
+      """,
+    remedy: """
+      Write `Task { [weak self] in … }`, take `self` inside the loop only, keep the task and cancel \
+      it in `deinit`.
+      """,
+    link: RuleLinks.task)
+
+  func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
+    guard let task = TaskCall(node), let owner = Owner(of: node) else { return }
+    let loops = EndlessLoop.loops(in: task.body)
+    guard !loops.isEmpty else { return }
+    var hold = task.body.selfHold
+    var spot = Syntax(node)
+    var isCertain = loops.contains { $0.isCertain }
+    if !hold.mayBeStrong, task.body.selfCapture?.isWeak == true {
+      // A `for await` behind a guard has a rule of its own.
+      let bound = loops.lazy.filter { !$0.isForAwait }.compactMap { $0.selfBinding(in: task.body) }
+      guard let binding = bound.first else { return }
+      (hold, spot, isCertain) = (.strong, binding, true)
+    }
+    guard hold.mayBeStrong, task.body.innerWeakCaptures.isEmpty else { return }
+    let keeping = Keeping(of: node)
+    guard keeping != .elsewhere, keeping != .nowhere || isCertain else { return }
+    let found = finding(
+      at: file.place(of: spot),
+      keeping == .nowhere ? "An endless task that nobody can cancel holds `self` strongly." : nil)
+    let isUnqualified = task.isUnqualified
+    file.propose(found) { [hold] project in
+      guard project.hasSwiftsTask(isUnqualified: isUnqualified),
+        let type = owner.facts(in: project),
+        owner.isHeld(hold, in: project)
+      else { return nil }
+      if case .property(let name) = keeping {
+        guard project.instanceProperty(name, in: type) != nil, !project.isStopped(name, of: type)
+        else { return nil }
+      }
+      return found
+    }
+  }
+}

@@ -1,0 +1,3 @@
+extension Model {
+  func stop() { task?.cancel() }
+}

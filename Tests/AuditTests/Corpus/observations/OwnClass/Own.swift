@@ -1,0 +1,3 @@
+final class Observations {
+  init(_ start: @escaping () -> Void) {}
+}

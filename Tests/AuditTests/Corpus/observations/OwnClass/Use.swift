@@ -1,0 +1,4 @@
+func f() {
+  _ = /*bait*/Observations { print("own") }
+  _ = /*bait*/Observations({ print("own") })
+}

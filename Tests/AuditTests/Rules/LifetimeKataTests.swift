@@ -1,0 +1,66 @@
+import Audit
+import Foundation
+import XCTest
+
+/// The lifetime rules over the katas: what a mutant is named for is found, what is right is clean.
+final class LifetimeKataTests: XCTestCase {
+  private static let checkout = Corpus.folder.resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The ids that the lifetime rules report in one file, without the two that only count calls.
+  private func ids(in path: String) throws -> Set<String> {
+    let file = Self.checkout.appendingPathComponent(path)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let lifetime = Set(Auditor.rules.filter { $0.group == .lifetime }.map(\.id))
+    return Set(Auditor().report(on: [(path, text)]).findings.map(\.rule))
+      .intersection(lifetime).subtracting(["observations", "with-observation-tracking"])
+  }
+
+  private func mutant(_ name: String) throws -> Set<String> {
+    try ids(in: "Tests/KataSuites/05-streams/01-observations/Mutants/\(name)/GalleryModel.swift")
+  }
+
+  func testTheStarterOfObservationsHasItsThreeFaults() throws {
+    XCTAssertEqual(
+      try ids(in: "Katas/05-streams/01-observations/GalleryModel.swift"),
+      ["observations-strong-self", "guard-self-before-for-await", "task-not-cancelled"])
+  }
+
+  func testAGuardBeforeTheLoopIsFound() throws {
+    XCTAssertEqual(try mutant("guard-before-the-loop"), ["guard-self-before-for-await"])
+  }
+
+  func testAStrongObservationsIsFound() throws {
+    XCTAssertEqual(try mutant("strong-observations"), ["observations-strong-self"])
+  }
+
+  func testATaskThatNobodyCancelsIsFound() throws {
+    for name in ["never-cancelled", "detached", "detached-unstored"] {
+      XCTAssertEqual(try mutant(name), ["task-not-cancelled"], name)
+    }
+  }
+
+  func testAnInnerWeakCaptureIsFound() throws {
+    XCTAssertEqual(try mutant("inner-weak"), ["inner-weak-self", "rearm-loses"])
+  }
+
+  func testMutantsOfAnotherKindAreClean() throws {
+    for name in ["no-drop-first", "did-set", "drops-two", "drops-empty"] {
+      XCTAssertEqual(try mutant(name), [], name)
+    }
+  }
+
+  func testSolutionsAndAlternativesAreClean() throws {
+    var count = 0
+    for folder in ["Solutions", "Tests/KataSuites"] {
+      let base = Self.checkout.appendingPathComponent(folder)
+      let names = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String }
+      for name in names ?? [] where name.hasSuffix(".swift") {
+        guard folder == "Solutions" || name.contains("/Alternatives/") else { continue }
+        XCTAssertEqual(try ids(in: folder + "/" + name), [], name)
+        count += 1
+      }
+    }
+    XCTAssertGreaterThan(count, 10)
+  }
+}
