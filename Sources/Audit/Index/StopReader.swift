@@ -20,7 +20,7 @@ enum StopReader {
     file.digest.stops.append(
       StopFacts(
         type: Syntax(type).qualifiedName(endingIn: type.declaredName), member: call.memberName,
-        target: target, isRestart: isRestarted(target, around: call)))
+        target: target, isRestart: renewed(around: call, in: file).contains(target)))
   }
 
   private static let verbs: Set<String> = [
@@ -66,20 +66,24 @@ enum StopReader {
     return nil
   }
 
-  private static func isRestarted(
-    _ target: String, around call: FunctionCallExprSyntax
-  ) -> Bool {
-    guard let member = call.memberAround else { return false }
+  /// The properties into which the member around a node puts something new.
+  private static func renewed(around call: FunctionCallExprSyntax, in file: FileContext) -> Set<
+    String
+  > {
+    guard let member = call.memberAround else { return [] }
+    if let known = file.renewed, known.member == member.id { return known.names }
+    var names: Set<String> = []
     var pending = [member]
     while let node = pending.popLast() {
       if node.is(AssignmentExprSyntax.self), let list = node.parent?.as(ExprListSyntax.self),
-        list.count == 3, list.first?.ownProperty == target,
-        list.last?.is(NilLiteralExprSyntax.self) == false
+        list.count == 3, list.last?.is(NilLiteralExprSyntax.self) == false,
+        let name = list.first?.ownProperty
       {
-        return true
+        names.insert(name)
       }
       pending += node.children(viewMode: .sourceAccurate)
     }
-    return false
+    file.renewed = (member.id, names)
+    return names
   }
 }

@@ -11,6 +11,8 @@ final class FileContext {
   var names: Set<String> = []
   /// Whether the file uses a publisher in a way that no name of Combine's gives away.
   var mentionsPublisher = false
+  /// What the last member that was asked for puts into which properties: one member may end many.
+  var renewed: (member: SyntaxIdentifier, names: Set<String>)?
   /// What the file tells the rest of the project.
   var digest: FileDigest
   /// What was found, for certain.

@@ -113,6 +113,9 @@ final class SurveyWalk: SyntaxVisitor {
       readPrefixed(node)
     } else if text == "objectWillChange" || text == "environmentObject" {
       readObjectUse(node)
+    } else if text == "AnyCancellable" {
+      // `[AnyCancellable]()` and `AnyCancellable {}` are expressions.
+      readType(node, node.baseName, nil)
     }
     return .visitChildren
   }

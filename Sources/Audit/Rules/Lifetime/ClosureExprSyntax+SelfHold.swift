@@ -24,7 +24,7 @@ extension ClosureExprSyntax {
     if mentions.isExplicit || !mentions.innerWeak.isEmpty { return visible }
     guard visible == .strong else { return .none }
     let captured = Set(items?.map(\.name.plainName) ?? [])
-    let names = mentions.names.subtracting(captured).subtracting(LocalNames.around(self))
+    let names = mentions.names.subtracting(captured).subtracting(MemberLocals.around(self))
     return names.isEmpty ? .none : .implied(names)
   }
 }

@@ -53,7 +53,7 @@ enum Keeping: Equatable, Sendable {
 
   private static func property(_ expression: ExprSyntax) -> Keeping? {
     guard let name = expression.ownProperty else { return nil }
-    if !expression.isBehindSelf, LocalNames.around(expression).contains(name) { return nil }
+    if !expression.isBehindSelf, MemberLocals.around(expression).contains(name) { return nil }
     return .property(name)
   }
 

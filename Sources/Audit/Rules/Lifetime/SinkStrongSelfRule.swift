@@ -29,7 +29,7 @@ struct SinkStrongSelfRule: Rule {
     {
       name = method.declName.baseName.plainName
     } else if let method = argument.expression.as(DeclReferenceExprSyntax.self),
-      !LocalNames.around(node).contains(method.baseName.plainName)
+      !MemberLocals.around(node).contains(method.baseName.plainName)
     {
       name = method.baseName.plainName
     } else {

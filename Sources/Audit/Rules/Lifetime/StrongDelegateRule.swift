@@ -17,7 +17,7 @@ struct StrongDelegateRule: Rule {
     if let target = node.assignmentTarget {
       guard let access = target.bare.as(MemberAccessExprSyntax.self), let base = access.base,
         let holder = base.ownProperty,
-        base.isBehindSelf || !LocalNames.around(node).contains(holder),
+        base.isBehindSelf || !MemberLocals.around(node).contains(holder),
         let owner = Owner(of: node), node.visibleSelf == .strong
       else { return }
       file.digest.handOvers.append(

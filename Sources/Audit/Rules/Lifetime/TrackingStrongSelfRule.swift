@@ -28,7 +28,7 @@ struct TrackingStrongSelfRule: Rule {
     {
       hold = .implied([method.declName.baseName.plainName])
     } else if let name = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainName,
-      !LocalNames.around(node).contains(name)
+      !MemberLocals.around(node).contains(name)
     {
       hold = .implied([name])
     } else {

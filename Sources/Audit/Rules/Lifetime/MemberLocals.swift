@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// The names that the member around a node declares for itself, in whichever of its scopes: one
 /// of them may hide a member of the type.
-enum LocalNames {
+enum MemberLocals {
   /// Parameters, constants, variables, local functions and captured values.
   static func around(_ node: some SyntaxProtocol) -> Set<String> {
     guard let root = node.memberAround else { return [] }
