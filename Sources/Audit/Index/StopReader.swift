@@ -10,11 +10,11 @@ enum StopReader {
     guard verbs.contains(verb), let base = member.base else { return }
     var target: String?
     if verb == "removeObserver" {
-      target = call.arguments.first?.expression.ownProperty ?? "self"
+      target = call.arguments.first?.expression.heldProperty ?? "self"
     } else if base.bare.as(DeclReferenceExprSyntax.self)?.baseName.text == "$0" {
       target = collection(around: call)
     } else {
-      target = base.ownProperty.flatMap { loopSequence(for: $0, around: call) ?? $0 }
+      target = base.heldProperty.flatMap { loopSequence(for: $0, around: call) ?? $0 }
     }
     guard let target, let type = call.enclosingType else { return }
     file.digest.stops.append(
@@ -34,12 +34,12 @@ enum StopReader {
       closure.parent?.is(LabeledExprSyntax.self) == true
       ? closure.parent?.parent?.parent : closure.parent
     guard var base = node?.as(FunctionCallExprSyntax.self)?.base else { return nil }
-    while let inner = base.bare.as(MemberAccessExprSyntax.self), base.ownProperty == nil,
+    while let inner = base.bare.as(MemberAccessExprSyntax.self), base.heldProperty == nil,
       let next = inner.base
     {
       base = next
     }
-    return base.ownProperty
+    return base.heldProperty
   }
 
   /// `tasks` in `for task in tasks { task.cancel() }`, and `task` in `if let running = task`.
@@ -51,8 +51,8 @@ enum StopReader {
       if let loop = node.as(ForStmtSyntax.self),
         loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName == name
       {
-        if let own = loop.sequence.ownProperty { return own }
-        return loop.sequence.bare.as(MemberAccessExprSyntax.self)?.base?.ownProperty
+        if let own = loop.sequence.heldProperty { return own }
+        return loop.sequence.bare.as(MemberAccessExprSyntax.self)?.base?.heldProperty
       }
       guard let branch = node.as(IfExprSyntax.self) else { continue }
       for element in branch.conditions {
@@ -60,7 +60,7 @@ enum StopReader {
           binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName == name,
           let value = binding.initializer?.value
         else { continue }
-        return value.ownProperty
+        return value.heldProperty
       }
     }
     return nil
@@ -77,7 +77,7 @@ enum StopReader {
     while let node = pending.popLast() {
       if node.is(AssignmentExprSyntax.self), let list = node.parent?.as(ExprListSyntax.self),
         list.count == 3, list.last?.is(NilLiteralExprSyntax.self) == false,
-        let name = list.first?.ownProperty
+        let name = list.first?.heldProperty
       {
         names.insert(name)
       }

@@ -52,7 +52,7 @@ enum Keeping: Equatable, Sendable {
   }
 
   private static func property(_ expression: ExprSyntax) -> Keeping? {
-    guard let name = expression.ownProperty else { return nil }
+    guard let name = expression.heldProperty else { return nil }
     if !expression.isBehindSelf, MemberLocals.around(expression).contains(name) { return nil }
     return .property(name)
   }

@@ -46,7 +46,7 @@ extension KeptClosure {
     case .tracking, .subscription: return false
     case .timer, .notificationCentre:
       return !closure.statements.calledNames.isDisjoint(with: ["invalidate", "removeObserver"])
-    case .property(let name): return isCleared { $0.ownProperty == name }
+    case .property(let name): return isCleared { $0.heldProperty == name }
     case .child(_, let name):
       return isCleared {
         $0.bare.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName == name

@@ -90,13 +90,13 @@ struct KeptClosure {
   }
 
   private static func keeper(assigning target: ExprSyntax) -> Keeper? {
-    if let name = target.ownProperty {
+    if let name = target.heldProperty {
       guard target.isBehindSelf || !MemberLocals.around(target).contains(name) else { return nil }
       // An element of a collection may be taken out again by anybody.
       return target.bare.is(SubscriptCallExprSyntax.self) ? nil : .property(name)
     }
     guard let access = target.bare.as(MemberAccessExprSyntax.self), let base = access.base,
-      let child = base.ownProperty,
+      let child = base.heldProperty,
       base.isBehindSelf || !MemberLocals.around(target).contains(child)
     else { return nil }
     return .child(child, access.declName.baseName.plainName)

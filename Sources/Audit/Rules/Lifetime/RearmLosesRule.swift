@@ -57,7 +57,7 @@ struct RearmLosesRule: Rule {
     guard case .expr(let expression) = item.item,
       let call = expression.bare.as(FunctionCallExprSyntax.self)
     else { return nil }
-    return call.calledExpression.ownProperty == function ? call : nil
+    return call.calledExpression.heldProperty == function ? call : nil
   }
 
   /// Whether a statement does something: calls or writes. A `guard` and a constant do not.

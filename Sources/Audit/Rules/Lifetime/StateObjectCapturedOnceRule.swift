@@ -19,7 +19,7 @@ struct StateObjectCapturedOnceRule: Rule {
       ["wrappedValue", "initialValue"].contains(node.firstLabel),
       let value = node.arguments.first?.expression.as(FunctionCallExprSyntax.self),
       let made = ExprSyntax(value).namedType,
-      node.assignmentTarget?.ownProperty?.hasPrefix("_") == true,
+      node.assignmentTarget?.heldProperty?.hasPrefix("_") == true,
       let initialiser = node.memberAround?.as(InitializerDeclSyntax.self),
       let view = node.enclosingType?.as(StructDeclSyntax.self)
     else { return }

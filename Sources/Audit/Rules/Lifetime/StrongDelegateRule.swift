@@ -16,7 +16,7 @@ struct StrongDelegateRule: Rule {
     guard node.baseName.tokenKind == .keyword(.self) else { return }
     if let target = node.assignmentTarget {
       guard let access = target.bare.as(MemberAccessExprSyntax.self), let base = access.base,
-        let holder = base.ownProperty,
+        let holder = base.heldProperty,
         base.isBehindSelf || !MemberLocals.around(node).contains(holder),
         let owner = Owner(of: node), node.visibleSelf == .strong
       else { return }

@@ -69,7 +69,7 @@ extension ExprSyntax {
 
   /// The property of one's own that the expression names: `task` for `task`, `self.task`,
   /// `self?.task`, `task?` and `tasks[id]`; whether a bare name is one, only its scope can tell.
-  var ownProperty: String? {
+  var heldProperty: String? {
     let expression = bare
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       return expression.isSelf ? nil : reference.baseName.plainName
@@ -78,7 +78,7 @@ extension ExprSyntax {
       return access.declName.baseName.plainName
     }
     if let element = expression.as(SubscriptCallExprSyntax.self) {
-      return element.calledExpression.ownProperty
+      return element.calledExpression.heldProperty
     }
     return nil
   }
