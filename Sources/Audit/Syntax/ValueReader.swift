@@ -37,7 +37,9 @@ struct ValueReader {
   private func lookUp(_ name: String, from start: Syntax) -> ValueFacts {
     for node in start.ancestors {
       if let items = node.as(CodeBlockItemListSyntax.self) {
-        for item in items where item.position < start.position {
+        // A list of hundreds of statements is no body that a person wrote.
+        guard items.count < 500 else { return .unknown }
+        for item in items where item.endPosition <= start.position {
           guard let variable = item.item.as(VariableDeclSyntax.self),
             let binding = variable.binding(of: name)
           else { continue }
@@ -52,6 +54,7 @@ struct ValueReader {
       } else if let conditions = node.as(IfExprSyntax.self)?.conditions {
         for condition in conditions {
           guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
+            binding.endPosition <= start.position,
             binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName == name,
             let value = binding.initializer?.value
           else { continue }

@@ -13,7 +13,12 @@ struct ViewGraph {
     for views in project.files.lazy.map(\.views) {
       builtElsewhere.formUnion(views.builtElsewhere)
       for use in views.uses {
-        for type in project.types(named: use.view) { uses[type.name, default: []].append(use) }
+        let types = project.types(named: use.view).filter { use.sees($0) }
+        if types.count == 1 {
+          uses[types[0].name, default: []].append(use)
+        } else {
+          builtElsewhere.formUnion(types.map(\.simpleName))
+        }
       }
       for injection in views.injections {
         let injected = project.injected(injection.value)
@@ -82,4 +87,15 @@ struct ViewGraph {
 
   /// Whether the view is built in places, too, from which the way to the screen cannot be seen.
   func isBuiltElsewhere(_ type: TypeFacts) -> Bool { builtElsewhere.contains(type.simpleName) }
+}
+
+extension ViewUse {
+  /// Whether the type can be meant: one inside of another type needs its path, except in there.
+  fileprivate func sees(_ type: TypeFacts) -> Bool {
+    guard !view.contains("."), let dot = type.name.lastIndex(of: ".") else { return true }
+    guard case .member(let owner, _) = host else { return false }
+    let container = type.name[..<dot]
+    return owner == container || owner.hasPrefix(container + ".")
+      || container.hasSuffix("." + owner)
+  }
 }
