@@ -4,12 +4,13 @@ struct ViewGraph {
   private var uses: [String: [ViewUse]] = [:]
   private var byOwner: [String: InjectedTypes] = [:]
   private var byFunction: [String: InjectedTypes] = [:]
-  private var callsOfOwner: [String: Set<String>] = [:]
+  private var byMembers: [String: InjectedTypes] = [:]
   private var builtElsewhere: Set<String> = []
 
   init(_ project: ProjectIndex) {
     self.project = project
     var calls: [String: Set<String>] = [:]
+    var callsOfOwner: [String: Set<String>] = [:]
     for views in project.files.lazy.map(\.views) {
       builtElsewhere.formUnion(views.builtElsewhere)
       for use in views.uses {
@@ -35,6 +36,14 @@ struct ViewGraph {
       }
     }
     follow(calls)
+    byMembers = byOwner
+    for (owner, called) in callsOfOwner {
+      for name in called where name != owner {
+        let injected = directly(name, except: project.isView)
+        guard injected != InjectedTypes() else { continue }
+        byMembers[owner, default: InjectedTypes()].merge(injected)
+      }
+    }
   }
 
   /// Lets a function inject what the functions and modifiers that it calls inject.
@@ -55,11 +64,15 @@ struct ViewGraph {
     }
   }
 
-  /// What a function, a modifier or the members of a type inject themselves.
-  private func directly(_ name: String) -> InjectedTypes {
+  /// What a function or the members of a type inject themselves.
+  private func directly(
+    _ name: String, except isOther: (String) -> Bool = { _ in false }
+  ) -> InjectedTypes {
     guard name.first?.isUppercase == true else { return function(name) }
     var found = InjectedTypes()
-    for type in project.types(named: name) { found.merge(byOwner[type.name] ?? InjectedTypes()) }
+    for type in project.types(named: name) where !isOther(type.name) {
+      found.merge(byOwner[type.name] ?? InjectedTypes())
+    }
     return found
   }
 
@@ -68,19 +81,9 @@ struct ViewGraph {
     name == "body" ? InjectedTypes() : byFunction[name] ?? InjectedTypes()
   }
 
-  /// What any member of the type injects, by itself or by what it calls.
-  func members(of type: TypeFacts) -> InjectedTypes {
-    var found = byOwner[type.name] ?? InjectedTypes()
-    for name in callsOfOwner[type.name] ?? [] where name.first?.isUppercase != true {
-      found.merge(function(name))
-    }
-    for name in callsOfOwner[type.name] ?? [] where name.first?.isUppercase == true {
-      for modifier in project.types(named: name) where !project.isView(modifier.name) {
-        found.merge(byOwner[modifier.name] ?? InjectedTypes())
-      }
-    }
-    return found
-  }
+  /// What any member of the type injects, by itself or by the functions and modifiers that it
+  /// calls; what other views inject inside of themselves does not count.
+  func members(of type: TypeFacts) -> InjectedTypes { byMembers[type.name] ?? InjectedTypes() }
 
   /// Where the view is built.
   func uses(of type: TypeFacts) -> [ViewUse] { uses[type.name] ?? [] }
