@@ -44,7 +44,7 @@ enum BeforeApp {
     } + [
       (
         "Models/Item.swift",
-        "struct Item: Identifiable, Sendable {\n  let id: Int\n  var name = \"\"\n}\n"
+        "import SwiftUI\n\n@MainActor class Record: ObservableObject { @Published var date = 0 }\n\nfinal class Note: Record { @Published var text = \"\" }\n\nstruct Item: Identifiable, Sendable {\n  let id: Int\n  var name = \"\"\n}\n"
       ),
       (
         "Models/AccountModel.swift",
@@ -124,6 +124,7 @@ enum BeforeApp {
 
       final class Square: Shape {
         @Published var edge = 1
+        func watch() { _ = $sides.map { $0 + 1 } }
       }
 
       """

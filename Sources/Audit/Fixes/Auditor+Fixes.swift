@@ -23,16 +23,27 @@ extension Auditor {
     let migration = Migration(known, options)
     let rounds = FixRounds(migration: migration, options: options)
 
+    let results = Mutex<[Int: (file: FileFix?, listed: [FixNote])]>([:])
+    DispatchQueue.concurrentPerform(iterations: sources.count) { index in
+      guard let survey = surveys[index] else { return }
+      let text = sources[index].text
+      let result = DeepStack.run { rounds.fix(survey, text) }
+      results.withLock { $0[index] = result }
+    }
+    let found = results.withLock { $0 }
     var plan = FixPlan()
-    let order = sources.indices.sorted { sources[$0].path < sources[$1].path }
-    for index in order {
-      let (path, text) = sources[index]
-      guard let survey = surveys[index] else {
+    for index in sources.indices.sorted(by: { sources[$0].path < sources[$1].path }) {
+      guard let result = found[index] else {
         plan.problems.append(
-          AuditProblem(path: path, reason: "it takes the parser longer than 20 s"))
+          AuditProblem(
+            path: sources[index].path, reason: "it takes the parser longer than 20 s"))
         continue
       }
-      guard let result = DeepStack.run({ rounds.fix(survey, text) }) else { continue }
+      if surveys[index]?.isBroken == true {
+        plan.problems.append(
+          AuditProblem(
+            path: sources[index].path, reason: "it has errors of syntax; nothing in it is changed"))
+      }
       plan.listed += result.listed
       if let file = result.file { plan.files.append(file) }
     }

@@ -2,11 +2,19 @@ internal import SourceOutline
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Fixes one file in rounds: the migration, then the order of members, then the imports.
+/// Fixes one file in rounds: the migration, then the order of members, then the imports. A file is
+/// parsed again only when a round has something to look for.
 struct FixRounds: Sendable {
   let migration: Migration
   let options: FixOptions
   private let calls: MemberwiseCalls
+
+  /// What the rounds hand on.
+  private struct Work {
+    var edited: EditedText
+    var done: [FixNote] = []
+    var listed: [FixNote] = []
+  }
 
   init(migration: Migration, options: FixOptions) {
     self.migration = migration
@@ -16,98 +24,91 @@ struct FixRounds: Sendable {
 
   /// The file's fix, if it needs one, and what is listed in it.
   func fix(_ survey: FileSurvey, _ text: String) -> (file: FileFix?, listed: [FixNote]) {
-    let path = survey.digest.path
-    var edited = EditedText(text)
-    var done: [FixNote] = []
-    var listed: [FixNote] = []
-    let outcome = migration.outcome(for: survey)
+    var work = Work(edited: EditedText(text))
+    var isChanged = false
     if options.kinds.contains(.migration) {
-      edited.apply(outcome.edits)
-      done += outcome.done
-      listed += outcome.listed
+      let outcome = migration.outcome(for: survey)
+      if !survey.isBroken { work.edited.apply(outcome.edits) }
+      work.done += outcome.done
+      work.listed += outcome.listed
+      isChanged = !outcome.edits.isEmpty
     }
-    let original = FileContext(path: path, source: text)
-    let tree = Parser.parse(source: text)
-    if options.kinds.contains(.memberOrder) {
-      order(&edited, tree, original, &done, &listed)
+    if options.kinds.contains(.memberOrder),
+      survey.hasDisorder || isChanged && !survey.views.isEmpty
+    {
+      order(survey, &work)
     }
-    imports(survey, &edited, tree, original, &done, &listed)
+    imports(survey, &work)
     let sort: (FixNote, FixNote) -> Bool = { left, right in
       (left.place.line, left.place.column, left.rule)
         < (right.place.line, right.place.column, right.rule)
     }
-    let edits = edited.edits
+    let edits = work.edited.edits
     let file =
       edits.isEmpty
-      ? nil : FileFix(path: path, edits: edits, fixedText: edited.text, done: done.sorted(by: sort))
-    return (file, listed.sorted(by: sort))
+      ? nil
+      : FileFix(
+        path: survey.digest.path, edits: edits, fixedText: work.edited.text,
+        done: work.done.sorted(by: sort))
+    return (file, work.listed.sorted(by: sort))
   }
 
-  private func order(
-    _ edited: inout EditedText, _ tree: SourceFileSyntax, _ original: FileContext,
-    _ done: inout [FixNote], _ listed: inout [FixNote]
-  ) {
-    // A view inside of a view: the inner one first, the outer one in the next round.
-    var moved: [Int: String] = [:]
-    var kept: [Int: String] = [:]
-    for _ in 0..<8 {
-      let text = edited.text
+  private func order(_ survey: FileSurvey, _ work: inout Work) {
+    var moved: [String: String] = [:]
+    var kept: [String: String] = [:]
+    // Views nest a few deep at most.
+    for _ in 0..<16 {
+      let text = work.edited.text
       let fix = MemberOrderFix(source: SourceText(text), calls: calls)
       fix.walk(Parser.parse(source: text))
-      kept = fix.kept
-      moved.merge(fix.moved) { first, _ in first }
-      if fix.edits.isEmpty { break }
-      edited.apply(fix.edits)
+      kept.merge(fix.kept) { _, last in last }
+      moved.merge(fix.moved) { _, last in last }
+      work.edited.apply(fix.edits)
+      if !fix.needsAnotherRound { break }
     }
-    let structs = StructNames()
-    structs.walk(tree)
-    for (index, name) in structs.names.enumerated() {
-      let place = original.place(of: name)
-      if let message = moved[index] {
-        done.append(FixNote(rule: "member-order", place: place, message: message))
-      } else if let message = kept[index] {
-        listed.append(FixNote(rule: "member-order", place: place, message: message))
+    for (name, place) in survey.views {
+      if let message = moved[name] {
+        work.done.append(FixNote(rule: "member-order", place: place, message: message))
+      } else if let message = kept[name] {
+        work.listed.append(FixNote(rule: "member-order", place: place, message: message))
       }
     }
   }
 
-  private func imports(
-    _ survey: FileSurvey, _ edited: inout EditedText, _ tree: SourceFileSyntax,
-    _ original: FileContext, _ done: inout [FixNote], _ listed: inout [FixNote]
-  ) {
+  private func imports(_ survey: FileSurvey, _ work: inout Work) {
     let isMigrated =
       options.kinds.contains(.migration) && migration.makesObservable(survey.digest.path)
     guard isMigrated || survey.digest.imports.contains("Combine") else { return }
-    let text = edited.text
+    let text = work.edited.text
     let present = Parser.parse(source: text)
     let file = FileContext(path: survey.digest.path, source: text)
     FileWalk(rules: [ImportCombineRule()], file: file).walk(present)
-    var dead: Set<Int> = []
-    var live: Set<Int> = []
-    for item in ImportWalk.imports(of: present) {
-      let place = file.place(of: item)
-      for finding in file.findings where finding.place == place {
-        if finding.severity > .note {
-          dead.insert(item.ownRange.lowerBound)
-        } else {
-          live.insert(item.ownRange.lowerBound)
-        }
-      }
-    }
-    let has = survey.digest.imports
     let fix = ImportFix(
-      present, SourceText(text), dead: dead, live: live,
+      present, SourceText(text),
+      standings: ImportWalk.imports(of: present).map { item in
+        let place = file.place(of: item)
+        return file.findings.first { $0.place == place }.map { $0.severity > .note }
+      },
       needsObservation: isMigrated
-        && has.isDisjoint(with: ["SwiftUI", "Observation", "SwiftData"]),
+        && survey.digest.imports.isDisjoint(with: ["SwiftUI", "Observation", "SwiftData"]),
       removesDead: options.kinds.contains(.deadImports))
-    edited.apply(fix.edits)
-    for (index, item) in ImportWalk.imports(of: tree).enumerated() {
-      let place = original.place(of: item)
-      if let message = fix.done[index] {
-        done.append(FixNote(rule: "import-combine", place: place, message: message))
-      } else if let message = fix.kept[index] {
-        listed.append(FixNote(rule: "import-combine", place: place, message: message))
-      }
+    if survey.isBroken {
+      let kept = fix.done.mapValues { _ in "it is dead, but the file has errors of syntax" }
+      note(kept, "import-combine", at: survey.imports, in: &work.listed)
+    } else {
+      work.edited.apply(fix.edits)
+      note(fix.done, "import-combine", at: survey.imports, in: &work.done)
+    }
+    note(fix.kept, "import-combine", at: survey.imports, in: &work.listed)
+  }
+
+  /// Notes messages at the places that they had before any change.
+  private func note(
+    _ messages: [Int: String], _ rule: String, at places: [SourcePlace],
+    in notes: inout [FixNote]
+  ) {
+    for (index, message) in messages where places.indices.contains(index) {
+      notes.append(FixNote(rule: rule, place: places[index], message: message))
     }
   }
 }

@@ -9,22 +9,22 @@ struct ImportFix {
 
   /// - Parameters:
   ///   - file: the file as it stands after the other fixes.
-  ///   - dead: the places of its dead imports of Combine.
+  ///   - standings: whether each import is a dead one of Combine; nil for all other modules.
   init(
-    _ file: SourceFileSyntax, _ source: SourceText, dead: Set<Int>, live: Set<Int>,
-    needsObservation: Bool, removesDead: Bool
+    _ file: SourceFileSyntax, _ source: SourceText, standings: [Bool?], needsObservation: Bool,
+    removesDead: Bool
   ) {
     var needsObservation = needsObservation
     var last: ImportDeclSyntax?
-    for (index, item) in ImportWalk.imports(of: file).enumerated() {
-      let start = item.ownRange.lowerBound
+    for (index, (item, isDead)) in zip(ImportWalk.imports(of: file), standings).enumerated() {
       let isTopLevel = item.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
       if isTopLevel { last = item }
-      if live.contains(start) {
+      guard let isDead else { continue }
+      guard isDead else {
         kept[index] =
           "`import Combine` is still needed: it goes with the last publisher of the file"
+        continue
       }
-      guard dead.contains(start) else { continue }
       guard isTopLevel else {
         kept[index] = "`import Combine` stands in `#if`"
         continue

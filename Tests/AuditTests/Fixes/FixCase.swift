@@ -49,7 +49,8 @@ struct FixCase {
     let again = Self.plan(after, options)
     XCTAssertEqual(again.files.map(\.path), [], "a second run", file: file, line: line)
     XCTAssertEqual(
-      again.listed.map(\.rule), plan.listed.map(\.rule), "listed twice", file: file, line: line)
+      again.listed.map(\.rule).sorted(), plan.listed.map(\.rule).sorted(), "listed twice",
+      file: file, line: line)
   }
 
   func assertBecomes(_ expected: String, file: StaticString = #filePath, line: UInt = #line) {

@@ -74,14 +74,14 @@ final class FixHindranceTests: XCTestCase {
     assertModelStays("var x = 0, y = 1", because: "several properties at once")
   }
 
-  func testAFamilyOfClassesStays() {
-    FixCase(
-      """
-      import SwiftUI
-      class Base: ObservableObject { @Published var a = 0 }
-      final class Leaf: Base { @Published var b = 0 }
-      """
-    ).assertStays(because: "`Leaf` inherits `Base`")
+  func testAFamilyOfClassesStaysTogether() {
+    FixCase([
+      "Base.swift": "import SwiftUI\nclass Base: ObservableObject { @Published var a = 0 }\n",
+      "Leaf.swift": "import SwiftUI\nclass Leaf: Base { @Published var b = 0 }\n",
+      "Other.swift": "import SwiftUI\nclass Other: Base { func f() { _ = $a.map { $0 } } }\n",
+    ]).assertStays(
+      because:
+        "`Leaf` stays an ObservableObject because it inherits `Base`, and `Other` inherits it")
   }
 
   func testAProtocolThatAsksForItKeepsItsClasses() {
@@ -236,6 +236,22 @@ final class FixHindranceTests: XCTestCase {
       let stored = StateObject(wrappedValue: Model())
       """
     ).assertStays(because: "is made here apart from a property")
+  }
+
+  func testFilesWithErrorsOfSyntaxAndTheirModelsStay() {
+    let fix = FixCase([
+      "Broken.swift": """
+      import Combine
+      import SwiftUI
+      struct Screen: View {
+        @ObservedObject var model: Model
+        var body: some View { Text("" }
+      }
+      """,
+      "Model.swift": "import SwiftUI\nclass Model: ObservableObject { @Published var a = 0 }\n",
+    ])
+    fix.assertStays(because: "Broken.swift has errors of syntax")
+    XCTAssertEqual(fix.plan.problems.map(\.path), ["Broken.swift"])
   }
 
   func testLocalClassesStay() {

@@ -251,6 +251,48 @@ final class ModelFixTests: XCTestCase {
       """)
   }
 
+  func testAFamilyOfClassesChangesTogether() {
+    FixCase([
+      "Base.swift": "import SwiftUI\nclass Base: ObservableObject { @Published var a = 0 }\n",
+      "Leaf.swift": """
+      import Foundation
+
+      final class Leaf: Base {
+        @Published var b = 0
+        override var c: Int { didSet { b = c } }
+      }
+      final class Thin: Base { func f() { a = 1 } }
+      """,
+      "Screen.swift": """
+      import SwiftUI
+      struct Screen: View {
+        @StateObject private var leaf = Leaf()
+        var body: some View { Text("") }
+      }
+      """,
+    ]).assertBecomes([
+      "Base.swift": "import SwiftUI\n@Observable\nclass Base { var a = 0 }\n",
+      "Leaf.swift": """
+      import Foundation
+      import Observation
+
+      @Observable
+      final class Leaf: Base {
+        var b = 0
+        @ObservationIgnored override var c: Int { didSet { b = c } }
+      }
+      final class Thin: Base { func f() { a = 1 } }
+      """,
+      "Screen.swift": """
+      import SwiftUI
+      struct Screen: View {
+        @State private var leaf = Leaf()
+        var body: some View { Text("") }
+      }
+      """,
+    ])
+  }
+
   func testClassesOfOneNameInTwoViewsAreToldApart() {
     FixCase([
       "A.swift": """

@@ -55,12 +55,7 @@ extension Migration {
 
   /// Why a model stays; nil if it does not.
   func reason(_ name: String) -> String? {
-    guard
-      let hindrance = models[name]?.hindrances.min(by: { left, right in
-        (left.place.file, left.place.line, left.place.column, left.reason)
-          < (right.place.file, right.place.line, right.place.column, right.reason)
-      })
-    else { return nil }
+    guard let hindrance = models[name]?.firstHindrance else { return nil }
     return "`\(name)` stays an ObservableObject because \(hindrance.reason) "
       + "(\(hindrance.place.file):\(hindrance.place.line))"
   }
@@ -85,7 +80,11 @@ extension Migration {
         : "`\(name)` is `@Observable`"
       note(spot, of: name, done: done, &outcome)
     }
-    if isMigrated(name) { outcome.edits += model.site.edits }
+    guard isMigrated(name) else { return }
+    outcome.edits += model.site.edits
+    if model.needsAttribute, let attribute = model.site.attribute {
+      outcome.edits.append(attribute)
+    }
   }
 
   /// `@Published` in classes that are no models, as far as these sources show.
@@ -164,7 +163,7 @@ extension Migration {
         ?? (wrapper.hindrances.isEmpty && isDeclaredObservable(finding))
       guard isObservable else { return }
       outcome.edits += site.declaration.map { [$0] } ?? site.inline
-    } else if models[owner.type]?.site.published.contains(site.name) == true {
+    } else if publishes(site.name, owner.type) {
       var spot = site.spot
       spot.rule = "dollar-pipeline"
       list(

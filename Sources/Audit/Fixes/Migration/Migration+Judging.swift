@@ -2,11 +2,19 @@ extension Migration {
   /// Collects everything that keeps a model as it is.
   mutating func judge() {
     judgeModels()
+    for (name, model) in models {
+      for (path, conformance) in model.conformances {
+        guard let survey = surveys.first(where: { $0.digest.path == path }),
+          let reason = obstacle(in: survey)
+        else { continue }
+        hinder(name, conformance.spot.place, reason)
+      }
+    }
     for survey in surveys {
-      let missing = options.observationIsMissing(survey.digest.path)
+      let missing = obstacle(in: survey)
       for site in survey.wrappers { judge(site, missing) }
-      for site in survey.projections { judge(site) }
-      for site in survey.storages { judge(site) }
+      for site in survey.projections { judge(site, missing) }
+      for site in survey.storages { judge(site, missing) }
       for use in survey.uses { judge(use, missing) }
       for site in survey.constraints { judge(site) }
       for call in survey.strayWrappers {
@@ -25,16 +33,20 @@ extension Migration {
         }
       }
     }
+    spreadHindrances()
   }
 
   private mutating func judgeModels() {
     let enclosing = Set(surveys.flatMap(\.enclosingWrappers).map { $0.split(separator: ".").last })
+    let obstacles = Dictionary(
+      surveys.compactMap { survey in obstacle(in: survey).map { (survey.digest.path, $0) } },
+      uniquingKeysWith: { first, _ in first })
     for (name, model) in models {
       let place = model.site.spot.place
       if lookup.declarationCount(name) > 1 {
         hinder(name, place, "several types are called `\(name)`")
       }
-      if let reason = options.observationIsMissing(model.path) { hinder(name, place, reason) }
+      if let reason = obstacles[model.path] { hinder(name, place, reason) }
       if isTaken("Observable", at: model.site.spot) {
         hinder(name, place, "`Observable` means a type of these sources there")
       }
@@ -59,15 +71,21 @@ extension Migration {
       for site in survey.models {
         for parent in site.inherits {
           let finding = lookup.type(parent, in: site.spot.container, generics: site.spot.generics)
+          hinder(
+            outsideOnly(finding), site.spot.place, "`\(site.name)` may inherit it", unknown: nil)
           if case .declared(let base) = finding, models[base] == nil, announcing.contains(base) {
             hinder(site.name, site.spot.place, "`\(base)`, which it inherits, has `@Published`")
           }
-          guard let base = model(finding), base != site.name else { continue }
-          hinder(base, site.spot.place, "`\(site.name)` inherits `\(base)`")
-          hinder(site.name, site.spot.place, "`\(site.name)` inherits `\(base)`")
         }
       }
     }
+  }
+
+  /// Why nothing in a file can become Observation's; nil if it can.
+  private func obstacle(in survey: FileSurvey) -> String? {
+    survey.isBroken
+      ? "\(survey.digest.path) has errors of syntax"
+      : options.observationIsMissing(survey.digest.path)
   }
 
   private mutating func judge(_ site: WrapperSite, _ missing: String?) {
@@ -87,6 +105,17 @@ extension Migration {
     }
   }
 
+  /// Whether a model or one that it inherits has a `@Published` property of that name.
+  func publishes(_ property: String, _ name: String) -> Bool {
+    var seen: Set<String> = []
+    var next: String? = name
+    while let name = next, let model = models[name], seen.insert(name).inserted {
+      if model.site.published.contains(property) { return true }
+      next = model.base
+    }
+    return false
+  }
+
   /// Whether a name that SwiftUI or Observation has means something else at a spot.
   private func isTaken(_ name: String, at spot: FixSpot) -> Bool {
     lookup.type(name, in: spot.container, generics: spot.generics) != .outside(name)
@@ -97,25 +126,27 @@ extension Migration {
     return .generic
   }
 
-  private mutating func judge(_ site: ProjectionSite) {
+  private mutating func judge(_ site: ProjectionSite, _ missing: String?) {
     guard let owner = owner(of: site.name, at: site.spot) else { return }
     if let (_, wrapper) = wrappers[owner] {
+      if let missing, let name = heldModel(wrapper) { hinder(name, site.spot.place, missing) }
       guard !site.hasMember, let name = heldModel(wrapper) else { return }
       hinder(name, site.spot.place, "`$\(site.name)` is passed on as a whole")
-    } else if let model = models[owner.type], model.site.published.contains(site.name) {
+    } else if publishes(site.name, owner.type) {
       hinder(owner.type, site.spot.place, "`$\(site.name)` is used as a publisher")
     }
   }
 
-  private mutating func judge(_ site: StorageSite) {
+  private mutating func judge(_ site: StorageSite, _ missing: String?) {
     guard let owner = owner(of: site.name, at: site.spot) else { return }
     if let (_, wrapper) = wrappers[owner] {
+      if let missing, let name = heldModel(wrapper) { hinder(name, site.spot.place, missing) }
       let edits = wrapper.kind == .stateObject ? site.state : site.bindable
       guard edits.isEmpty || wrapper.kind == .environmentObject, let name = heldModel(wrapper)
       else { return }
       hinder(
         name, site.spot.place, "`_\(site.name)` is used in a way that has no plain counterpart")
-    } else if let model = models[owner.type], model.site.published.contains(site.name) {
+    } else if publishes(site.name, owner.type) {
       hinder(owner.type, site.spot.place, "`_\(site.name)` reaches into `@Published`")
     }
   }

@@ -13,6 +13,19 @@ struct Migration: Sendable {
     var site: ModelSite
     var conformances: [(path: String, site: ConformanceSite)] = []
     var hindrances: [Hindrance] = []
+    /// The model that it inherits, if any.
+    var base: String?
+
+    /// The hindrance that is told: the first by place.
+    var firstHindrance: Hindrance? {
+      hindrances.min { left, right in
+        (left.place.file, left.place.line, left.place.column, left.reason)
+          < (right.place.file, right.place.line, right.place.column, right.reason)
+      }
+    }
+
+    /// Whether it carries `@Observable` itself: a subclass without properties of its own need not.
+    var needsAttribute: Bool { site.attribute != nil && (base == nil || site.isTracked) }
   }
 
   let surveys: [FileSurvey]
@@ -69,7 +82,7 @@ struct Migration: Sendable {
 
   /// Whether a file has a model that is migrated.
   func makesObservable(_ path: String) -> Bool {
-    models.values.contains { $0.path == path && !$0.site.isObservable && $0.hindrances.isEmpty }
+    models.values.contains { $0.path == path && $0.needsAttribute && $0.hindrances.isEmpty }
   }
 
   /// The model that a finding is, if it is one.
@@ -110,7 +123,42 @@ struct Migration: Sendable {
           .append((survey.digest.path, conformance))
       }
     }
+    findHeirs(sites)
     for (name, model) in models { models[name]?.hindrances = model.site.hindrances }
+  }
+
+  /// The subclasses of models are models too.
+  private mutating func findHeirs(_ sites: [String: (path: String, site: ModelSite)]) {
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for (name, (path, site)) in sites where models[name]?.base == nil {
+        for parent in site.inherits {
+          let finding = lookup.type(parent, in: site.spot.container, generics: site.spot.generics)
+          guard let base = model(finding), base != name else { continue }
+          models[name, default: Model(path: path, site: site)].base = base
+          isGrowing = true
+        }
+      }
+    }
+  }
+
+  /// Keeps the whole family of a model that stays.
+  mutating func spreadHindrances() {
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for (name, model) in models {
+        guard let base = model.base, let inherited = models[base] else { continue }
+        if let first = model.firstHindrance, inherited.hindrances.isEmpty {
+          hinder(base, first.place, "`\(name)` inherits it, and \(first.reason)")
+          isGrowing = true
+        } else if let first = inherited.firstHindrance, model.hindrances.isEmpty {
+          hinder(name, first.place, "it inherits `\(base)`, and \(first.reason)")
+          isGrowing = true
+        }
+      }
+    }
   }
 
   /// Keeps a model as it is.

@@ -1,6 +1,8 @@
 /// What the migration has to know of one file: places and ready edits, no syntax nodes.
 struct FileSurvey: Sendable {
   var digest: FileDigest
+  /// Whether the file has errors of syntax: nothing in it is changed then.
+  var isBroken = false
   var models: [ModelSite] = []
   var conformances: [ConformanceSite] = []
   var wrappers: [WrapperSite] = []
@@ -23,6 +25,13 @@ struct FileSurvey: Sendable {
   var results: [String: String] = [:]
   /// The types whose property wrapper asks for the object around it.
   var enclosingWrappers: Set<String> = []
+
+  /// Where the names of the views stand, by full name.
+  var views: [String: SourcePlace] = [:]
+  /// Where the imports stand, in their order.
+  var imports: [SourcePlace] = []
+  /// Whether the members of a view are out of order.
+  var hasDisorder = false
 
   init(digest: FileDigest) { self.digest = digest }
 }

@@ -35,7 +35,7 @@ struct ModelReader {
       site.edits += removed.edits
       site.spots.append(spot("observable-object", removed.type))
     }
-    if !site.isObservable { site.edits.append(attributeInsertion) }
+    if !site.isObservable { site.attribute = attributeInsertion }
     readClass()
     read(node.memberBlock.members)
     return site
@@ -115,6 +115,7 @@ struct ModelReader {
     if let published = property.published {
       site.spots.append(spot("published", published))
       site.published.formUnion(property.names)
+      site.isTracked = true
       site.edits.append(source.removal(of: published))
       readPublished(variable, property, published)
       return
@@ -139,7 +140,9 @@ struct ModelReader {
       || property.names.contains { names.contains("_" + $0) || namesInDeinitialiser.contains($0) }
       || property.hasObservers && property.isInitialised
         && property.names.contains(where: assignedInInitialisers.contains)
-    if mustBeIgnored {
+    if !mustBeIgnored {
+      site.isTracked = true
+    } else {
       site.edits.append(TextEdit(at: variable.ownRange.lowerBound, insert: "@ObservationIgnored "))
     }
   }

@@ -9,7 +9,12 @@ struct ModelSite: Sendable {
   var isObservable = false
   /// The inheritance clause as it is written.
   var inherits: [String] = []
-  /// What makes it `@Observable`, `ObservableObject` and `@Published` gone.
+  /// What puts `@Observable` before it; nil where it stands there.
+  var attribute: TextEdit?
+  /// Whether it has a property that the macro would track.
+  var isTracked = false
+  /// What takes `ObservableObject` and `@Published` away, and keeps the macro off what it cannot
+  /// store.
   var edits: [TextEdit] = []
   /// What speaks against it by itself.
   var hindrances: [Hindrance] = []

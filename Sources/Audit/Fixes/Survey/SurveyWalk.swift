@@ -30,6 +30,20 @@ final class SurveyWalk: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    survey.isBroken = node.hasError
+    survey.imports = ImportWalk.imports(of: node).map { file.place(of: $0) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.inherits("View") else { return .visitChildren }
+    let members = ViewMembers(node, in: source)
+    survey.views[members.name] = survey.views[members.name] ?? file.place(of: node.name)
+    if !members.isOrdered { survey.hasDisorder = true }
+    return .visitChildren
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     if InheritanceEdit.names("ObservableObject", node.extendedType) {
       survey.constraints.append(
