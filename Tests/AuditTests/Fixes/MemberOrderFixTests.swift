@@ -52,6 +52,7 @@ final class MemberOrderFixTests: XCTestCase {
           let probe = 0
         #endif
         @State private var count = 0
+        func go() {}
       }
       """
     ).assertStays(because: "stand in `#if`")
@@ -65,6 +66,7 @@ final class MemberOrderFixTests: XCTestCase {
         var body: some View { Text("") }
         // MARK: - State
         @State private var count = 0
+        let title = ""
       }
       """
     ).assertStays(because: "heads a group")
@@ -127,8 +129,10 @@ final class MemberOrderFixTests: XCTestCase {
         struct Inner: View {
           var body: some View { Text("") }
           let x = 1
+          func go() {}
         }
         let title = ""
+        func go() {}
       }
       """
     ).assertBecomes(
@@ -141,13 +145,27 @@ final class MemberOrderFixTests: XCTestCase {
         struct Inner: View {
           let x = 1
           var body: some View { Text("") }
+          func go() {}
         }
+        func go() {}
       }
       """)
   }
 
+  func testTwoKindsOfMembersAreLeftAlone() {
+    FixCase("struct Row: View {\n  var body: some View { Text(\"\") }\n  let x = 1\n}\n")
+      .assertNeedsNothing()
+  }
+
   func testOrderIsLeftAloneWhereItIsNotWanted() {
-    let text = "struct Row: View {\n  var body: some View { Text(\"\") }\n  let x = 1\n}\n"
+    let text = """
+      struct Row: View {
+        var body: some View { Text("") }
+        let x = 1
+        func go() {}
+      }
+
+      """
     let options = FixOptions(kinds: [.migration, .deadImports])
     FixCase(text, options: options).assertNeedsNothing()
   }

@@ -26,8 +26,12 @@ struct ViewMembers {
     }.map(\.element)
   }
 
-  /// Whether the members stand in order.
-  var isOrdered: Bool { members.map(\.node.id) == ordered.map(\.node.id) }
+  /// Whether the members stand in order. Two kinds of members are no structure yet: the rule too
+  /// counts from three.
+  var isOrdered: Bool {
+    Set(members.compactMap { MemberRank($0.node.decl) }).count < 3
+      || members.map(\.node.id) == ordered.map(\.node.id)
+  }
 
   /// Why the members cannot be moved; nil if they can.
   func hindrance(_ calls: MemberwiseCalls) -> String? {
