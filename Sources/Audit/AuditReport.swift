@@ -6,6 +6,8 @@ public struct AuditReport: Sendable, Equatable {
   public var files = 0
   /// How many lines they have.
   public var lines = 0
+  /// What the manifests of the project say, as far as they were read.
+  public var settings: [ManifestSettings] = []
   /// Files that could not be read or judged, each with the reason.
   public var problems: [AuditProblem] = []
 }

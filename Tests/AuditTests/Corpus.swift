@@ -28,7 +28,7 @@ struct Corpus {
 
   /// Where the rule reports something in a project.
   func spots(in project: [MarkedSource]) -> [MarkedSource.Spot] {
-    Auditor().report(on: project.map { ($0.file, $0.text) }).findings
+    Auditor(rules: [rule]).report(on: project.map { ($0.file, $0.text) }).findings
       .filter { $0.rule == rule }
       .map {
         MarkedSource.Spot(file: $0.place.file, line: $0.place.line, column: $0.place.column)

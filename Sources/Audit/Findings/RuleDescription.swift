@@ -18,10 +18,13 @@ public struct RuleDescription: Sendable, Equatable {
   public var isFixable: Bool
   /// Whether the remedy needs Observation, thus iOS 17, macOS 14, tvOS 17 or watchOS 10.
   public var needsObservation: Bool
+  /// Whether it only runs when it is asked for by its id: a count more than a judgement.
+  public var isOptIn: Bool
 
   init(
     _ id: String, _ group: RuleGroup, _ severity: Severity, message: String, why: String,
-    remedy: String, link: String, isFixable: Bool = false, needsObservation: Bool = false
+    remedy: String, link: String, isFixable: Bool = false, needsObservation: Bool = false,
+    isOptIn: Bool = false
   ) {
     self.id = id
     self.group = group
@@ -32,5 +35,6 @@ public struct RuleDescription: Sendable, Equatable {
     self.link = link
     self.isFixable = isFixable
     self.needsObservation = needsObservation
+    self.isOptIn = isOptIn
   }
 }

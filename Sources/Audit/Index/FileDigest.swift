@@ -14,6 +14,12 @@ struct FileDigest: Sendable {
   var handOvers: [HandOverFacts] = []
   /// Who builds which view, and what is injected on the way.
   var views = ViewFacts()
+  /// The properties by which its views take an object, where they only read one member of it.
+  var handed: [HandedProperty] = []
+  /// Where its views hand an object on.
+  var handOvers: [HandOver] = []
+  /// Where the code only runs on systems that have Observation.
+  var newerSystems: [SourcePlace] = []
   /// The lines of the file.
   var lines = 0
 }

@@ -50,6 +50,14 @@ struct TypeFacts: Sendable, Equatable {
   /// Whether the declaration carries the attribute.
   func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
+  /// The first property whose name is among the names and that has one of the wrappers.
+  func firstProperty(in names: Set<String>, _ wrappers: Set<String>) -> PropertyFacts? {
+    properties.first { property in
+      names.contains(property.name) && !property.isStatic
+        && property.attributes.contains { wrappers.contains($0.name) }
+    }
+  }
+
   /// The property of that name.
   func property(_ name: String) -> PropertyFacts? { properties.first { $0.name == name } }
 }

@@ -28,7 +28,11 @@ enum RuleTable {
     NavlinkEagerRule.self, WithObservationTrackingRule.self, RearmLosesRule.self,
   ]
   /// The rules about how a view is written.
-  static let structure: [any Rule.Type] = []
+  static let structure: [any Rule.Type] = [
+    MemberOrderRule.self, LongBodyRule.self, ComputedViewRule.self, OptionalViewModelRule.self,
+    LateInjectionRule.self, BootstrapRule.self, IfNeededFuncRule.self, StateInitRule.self,
+    ParentStateRule.self, RowClosureRule.self,
+  ]
 
   /// All of them.
   static let all: [any Rule.Type] = leftovers + breakage + lifetime + structure

@@ -5,6 +5,8 @@ internal import SwiftSyntax
 final class FileContext {
   /// The file, as it was named or found.
   let path: String
+  /// What the team has set.
+  let options: RuleOptions
   private let lines: LineTable
 
   /// Every name that the file mentions: references, types, attributes and members; nothing resolved.
@@ -13,6 +15,8 @@ final class FileContext {
   var mentionsPublisher = false
   /// What the last member that was asked for puts into which properties: one member may end many.
   var renewed: (member: SyntaxIdentifier, names: Set<String>)?
+  /// The view structs around the node that is visited, from the outside in.
+  var openViews: [OpenView] = []
   /// What the file tells the rest of the project.
   var digest: FileDigest
   /// What was found, for certain.
@@ -20,10 +24,13 @@ final class FileContext {
   /// What was found, if the project agrees.
   private(set) var candidates: [Candidate] = []
 
-  init(path: String, source: String) {
+  init(path: String, source: String, options: RuleOptions = RuleOptions()) {
     self.path = path
+    self.options = options
     lines = LineTable(source)
     digest = FileDigest(path: path)
+    let end = lines.place(of: source.utf8.count)
+    digest.lines = end.column == 1 ? end.line - 1 : end.line
   }
 
   /// Where a node stands, without the trivia around it.
@@ -39,6 +46,12 @@ final class FileContext {
     return SourcePlace(
       file: path, line: first.line, column: first.column, endLine: last.line,
       endColumn: last.column)
+  }
+
+  /// How many lines there are from the first to the last of two nodes, both included.
+  func lines(of first: some SyntaxProtocol, to last: some SyntaxProtocol) -> Int {
+    let start = lines.place(of: first.positionAfterSkippingLeadingTrivia.utf8Offset).line
+    return lines.place(of: last.endPositionBeforeTrailingTrivia.utf8Offset).line - start + 1
   }
 
   /// Reports what this file alone proves.

@@ -63,7 +63,11 @@ final class FileWalk: SyntaxVisitor {
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    file.names.insert(node.simpleName)
+    let name = node.simpleName
+    file.names.insert(name)
+    if name == "available", let scope = node.newerSystemScope {
+      file.digest.newerSystems.append(file.place(of: scope))
+    }
     for rule in rules { rule.visit(node, in: file) }
     return .visitChildren
   }
@@ -122,6 +126,11 @@ final class FileWalk: SyntaxVisitor {
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     file.names.insert(node.name.plainName)
     return .visitChildren
+  }
+
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let scope = node.newerSystemScope { file.digest.newerSystems.append(file.place(of: scope)) }
+    return .skipChildren
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {

@@ -10,7 +10,7 @@ struct MixedConformanceRule: Rule {
       `@StateObject`, and whoever listens to `objectWillChange`, hears nothing any more.
       """,
     remedy: "Drop the conformance to ObservableObject and repair what then fails to compile.",
-    link: RuleLinks.migrating, needsObservation: true)
+    link: RuleLinks.migrating)
 
   func visit(_ node: ClassDeclSyntax, in file: FileContext) {
     guard let type = node.inheritanceClause?.type(named: "ObservableObject"),

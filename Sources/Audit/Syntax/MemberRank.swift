@@ -25,11 +25,10 @@ enum MemberRank: Int, Comparable {
   private static func rank(of variable: VariableDeclSyntax) -> MemberRank {
     let binding = variable.bindings.first
     if binding?.accessorBlock?.hasGetter == true {
-      let type = binding?.typeAnnotation?.type
       if binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "body" {
         return .body
       }
-      return isView(type, variable.attributes) ? .viewHelper : .computed
+      return isView(binding?.typeAnnotation?.type, variable.attributes) ? .viewHelper : .computed
     }
     for case .attribute(let attribute) in variable.attributes {
       let name = attribute.simpleName
@@ -39,7 +38,7 @@ enum MemberRank: Int, Comparable {
   }
 
   /// Whether a type or a result builder says that views are made.
-  private static func isView(_ type: TypeSyntax?, _ attributes: AttributeListSyntax) -> Bool {
+  static func isView(_ type: TypeSyntax?, _ attributes: AttributeListSyntax) -> Bool {
     for case .attribute(let attribute) in attributes where attribute.simpleName.hasSuffix("Builder")
     {
       return true
@@ -50,5 +49,19 @@ enum MemberRank: Int, Comparable {
       return name.hasSuffix("View") || name.hasSuffix("Content") || name.hasSuffix("Scene")
     }
     return type.trimmedDescription == "AnyView"
+  }
+
+  /// What the guideline calls such members, in the plural.
+  var word: String {
+    switch self {
+    case .environment: "environment values"
+    case .constant: "`let` properties"
+    case .stored: "stored `var` properties"
+    case .computed: "computed properties"
+    case .initialiser: "`init`"
+    case .body: "`body`"
+    case .viewHelper: "view helpers"
+    case .function: "functions"
+    }
   }
 }

@@ -1,0 +1,69 @@
+internal import SwiftSyntax
+
+/// A view whose members are not in the guideline's order; one finding a view.
+struct MemberOrderRule: Rule {
+  static let description = RuleDescription(
+    "member-order", .structure, .note,
+    message: "The members of this view are out of order.",
+    why: "Whoever opens a view looks for what it depends on at the top and for `body` below it.",
+    remedy: """
+      Order the members: environment, `let`, stored, computed, `init`, `body`, view helpers, \
+      functions.
+      """,
+    link: RuleLinks.view, isFixable: true)
+
+  private struct Member {
+    var node: DeclSyntax
+    var rank: MemberRank
+    var group: Int
+  }
+
+  func visit(_ node: StructDeclSyntax, in file: FileContext) {
+    guard node.inherits("View") else { return }
+    var kinds: Set<MemberRank> = []
+    var members: [Member] = []
+    for item in node.memberBlock.members {
+      guard let rank = MemberRank(item.decl) else { continue }
+      kinds.insert(rank)
+      if let group = file.options.memberOrder.group(of: rank) {
+        members.append(Member(node: item.decl, rank: rank, group: group))
+      }
+    }
+    // Two kinds of members are no structure yet; the ground truth counts from three.
+    guard kinds.count >= 3 else { return }
+    var highest = Int.min
+    for (index, member) in members.enumerated() {
+      guard member.group < highest,
+        let other = members[..<index].first(where: { $0.group > member.group })
+      else {
+        highest = max(highest, member.group)
+        continue
+      }
+      return report(member, above: other, in: node, file)
+    }
+  }
+
+  private func report(
+    _ member: Member, above other: Member, in view: StructDeclSyntax, _ file: FileContext
+  ) {
+    let (name, otherName) = (Self.name(of: member.node), Self.name(of: other.node))
+    let found = finding(
+      at: file.place(of: name),
+      "`\(name.text)` belongs above `\(otherName.text)` in `\(view.name.plainName)`.",
+      remedy:
+        "\(member.rank.word.prefix(1).uppercased())\(member.rank.word.dropFirst()) stand above \(other.rank.word).",
+      related: [
+        RelatedPlace(
+          message: "`\(otherName.text)` stands here", place: file.place(of: otherName))
+      ])
+    file.propose(found) { $0.hasOwnViewProtocol ? nil : found }
+  }
+
+  private static func name(of member: DeclSyntax) -> TokenSyntax {
+    if let function = member.as(FunctionDeclSyntax.self) { return function.name }
+    if let initialiser = member.as(InitializerDeclSyntax.self) { return initialiser.initKeyword }
+    let pattern = member.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+    return pattern?.as(IdentifierPatternSyntax.self)?.identifier
+      ?? member.firstToken(viewMode: .sourceAccurate) ?? .identifier("?")
+  }
+}

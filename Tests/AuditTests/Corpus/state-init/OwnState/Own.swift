@@ -1,0 +1,1 @@
+enum Editor { struct State { init(initialValue: Int) {} } }
