@@ -16,8 +16,8 @@ struct FileDigest: Sendable {
   var views = ViewFacts()
   /// The properties by which its views take an object, where they only read one member of it.
   var handed: [HandedProperty] = []
-  /// Where its views hand an object on.
-  var handOvers: [HandOver] = []
+  /// Where its views pass an object on to others.
+  var modelPasses: [ModelPass] = []
   /// Where the code only runs on systems that have Observation.
   var newerSystems: [SourcePlace] = []
   /// The lines of the file.

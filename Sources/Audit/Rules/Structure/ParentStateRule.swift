@@ -56,8 +56,8 @@ struct ParentStateRule: Rule {
       guard let label = argument.label, let path = argument.expression.ownPath, path.count == 1,
         view.objects.contains(path[0])
       else { continue }
-      file.digest.handOvers.append(
-        HandOver(
+      file.digest.modelPasses.append(
+        ModelPass(
           child: child, label: label.plainName, property: path[0], owner: view.name,
           place: file.place(of: argument.expression)))
     }
@@ -105,20 +105,20 @@ struct ParentStateRule: Rule {
       project.files.lazy.flatMap(\.types)
         .filter { $0.kind == .extension && !($0.properties.isEmpty && $0.methods.isEmpty) }
         .map(\.simpleName))
-    return project.files.flatMap(\.handOvers).compactMap { handOver in
-      let children = project.types(named: handOver.child)
-      guard children.count == 1, project.isViewStruct(handOver.child),
+    return project.files.flatMap(\.modelPasses).compactMap { pass in
+      let children = project.types(named: pass.child)
+      guard children.count == 1, project.isViewStruct(pass.child),
         !extended.contains(children[0].simpleName),
-        let properties = handed[children[0].name + "." + handOver.label], properties.count == 1,
+        let properties = handed[children[0].name + "." + pass.label], properties.count == 1,
         let property = properties.first, !property.isUsedOtherwise, property.reads.count == 1,
         let member = property.reads.first,
-        Self.hands(handOver, the: property.type, in: project),
+        Self.hands(pass, the: property.type, in: project),
         Self.isValue(member, of: property.type, in: project)
       else { return nil }
       return finding(
-        at: handOver.place,
+        at: pass.place,
         """
-        `\(children[0].simpleName)` is given the whole `\(handOver.property)` and reads only its \
+        `\(children[0].simpleName)` is given the whole `\(pass.property)` and reads only its \
         `\(member)`.
         """,
         related: property.firstRead.map { [RelatedPlace(message: "read here", place: $0)] } ?? [])
@@ -127,10 +127,10 @@ struct ParentStateRule: Rule {
 
   /// Whether what is handed over is an object of the type that the child takes.
   private static func hands(
-    _ handOver: HandOver, the type: String, in project: ProjectIndex
+    _ pass: ModelPass, the type: String, in project: ProjectIndex
   ) -> Bool {
-    let owners = project.types(named: handOver.owner).filter { $0.name == handOver.owner }
-    guard owners.count == 1, let property = owners[0].property(handOver.property) else {
+    let owners = project.types(named: pass.owner).filter { $0.name == pass.owner }
+    guard owners.count == 1, let property = owners[0].property(pass.property) else {
       return false
     }
     let written =
