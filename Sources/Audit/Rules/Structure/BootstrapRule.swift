@@ -16,24 +16,38 @@ struct BootstrapRule: Rule {
 
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard node.isAppearance else { return }
-    for closure in node.closures { find(in: Syntax(closure), file) }
+    for closure in node.closures {
+      report(absences(in: Syntax(closure)), of: node.enclosingTypeName, file)
+    }
   }
 
   func visit(_ node: FunctionDeclSyntax, in file: FileContext) {
-    let name = node.name.text
-    guard name.hasPrefix("bootstrap") || name.hasSuffix("IfNeeded"), let body = node.body else {
-      return
-    }
-    find(in: Syntax(body), file)
+    let name = node.name.plainName
+    let isNamedSo = name.hasPrefix("bootstrap") || name.hasSuffix("IfNeeded")
+    guard let body = node.body, isNamedSo || node.enclosingView != nil else { return }
+    let found = absences(in: Syntax(body))
+    guard !found.isEmpty else { return }
+    let isCalled =
+      isNamedSo || node.enclosingView.map { AppearanceCalls(in: $0).names.contains(name) } == true
+    if isCalled { report(found, of: node.enclosingTypeName, file) }
   }
 
-  private func find(in node: Syntax, _ file: FileContext) {
-    guard let owner = node.enclosingTypeName else { return }
+  /// What is assigned only if there is no value yet, with the test for that.
+  private func absences(in node: Syntax) -> [(name: String, test: Syntax)] {
     let reader = AssignmentWalk(node)
-    for assignment in reader.assignments {
+    return reader.assignments.compactMap { assignment in
       guard let path = assignment.target.ownPath, path.count == 1, let name = path.first,
-        !reader.bound.contains(name), let place = assignment.absenceTest(of: name)
-      else { continue }
+        !reader.bound.contains(name), let test = assignment.absenceTest(of: name)
+      else { return nil }
+      return (name, test)
+    }
+  }
+
+  private func report(
+    _ absences: [(name: String, test: Syntax)], of owner: String?, _ file: FileContext
+  ) {
+    guard let owner else { return }
+    for (name, place) in absences {
       let found = finding(
         at: file.place(of: place),
         "`\(owner)` builds its `\(name)` when it appears, if there is none yet.")

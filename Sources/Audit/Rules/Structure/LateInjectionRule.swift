@@ -19,19 +19,39 @@ struct LateInjectionRule: Rule {
 
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard node.isAppearance, let type = node.enclosingType else { return }
-    let owner = type.declaredName
     for closure in node.closures {
-      let reader = AssignmentWalk(closure)
-      for assignment in reader.assignments {
-        guard let target = assignment.target.ownPath, target.count == 2,
-          assignment.value.count == 1,
-          let value = assignment.value.first?.ownPath, let root = value.first,
-          !reader.bound.contains(target[0]), !reader.bound.contains(root)
-        else { continue }
-        propose(
-          Injection(model: target[0], property: target[1], value: value), of: owner,
-          at: assignment, in: file)
+      for (assignment, injection) in Self.injections(in: closure, besides: []) {
+        propose(injection, of: type.declaredName, at: assignment, in: file)
       }
+    }
+  }
+
+  func visit(_ node: FunctionDeclSyntax, in file: FileContext) {
+    guard let body = node.body, let view = node.enclosingView else { return }
+    let parameters = node.signature.parameterClause.parameters
+    let found = Self.injections(
+      in: body, besides: Set(parameters.map { ($0.secondName ?? $0.firstName).plainName }))
+    guard !found.isEmpty, AppearanceCalls(in: view).names.contains(node.name.plainName) else {
+      return
+    }
+    for (assignment, injection) in found {
+      propose(injection, of: view.name.plainName, at: assignment, in: file)
+    }
+  }
+
+  /// The assignments that may be injections; `names` are no properties there.
+  private static func injections(
+    in node: some SyntaxProtocol, besides names: Set<String>
+  ) -> [(Assignment, Injection)] {
+    let reader = AssignmentWalk(node)
+    let hidden = reader.bound.union(names)
+    return reader.assignments.compactMap { assignment in
+      guard let target = assignment.target.ownPath, target.count == 2,
+        assignment.value.count == 1,
+        let value = assignment.value.first?.ownPath, let root = value.first,
+        !hidden.contains(target[0]), !hidden.contains(root)
+      else { return nil }
+      return (assignment, Injection(model: target[0], property: target[1], value: value))
     }
   }
 

@@ -42,6 +42,15 @@ struct Screen: View {
     /*bait*/if player == nil { player = Player() }
   }
 }
+struct Tapped: View {
+  @State private var viewModel: SomeViewModel?
+  var body: some View {
+    Button("Play") { play() }.onAppear { other.play() }.task { log() }
+  }
+  private func play() {
+    /*bait*/if viewModel == nil { viewModel = SomeViewModel() }
+  }
+}
 final class Controller {
   var viewModel: SomeViewModel?
   func setUpIfNeeded() {

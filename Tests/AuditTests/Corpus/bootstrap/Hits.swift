@@ -78,6 +78,22 @@ struct TwoConditions: View {
     }
   }
 }
+struct Ensuring: View {
+  @State private var viewModel: SomeViewModel?
+  var body: some View { Text("").onAppear { reload() }.task { ensureViewModel() } }
+  private func ensureViewModel() {
+    /*!bootstrap*/if viewModel == nil { viewModel = SomeViewModel() }
+  }
+  private func reload() {}
+}
+struct Performing: View {
+  @State private var viewModel: SomeViewModel?
+  var body: some View { Text("").onAppear(perform: start) }
+  private func start() {
+    /*!bootstrap*/guard viewModel == nil else { return }
+    viewModel = SomeViewModel()
+  }
+}
 struct Split: View {
   @State var viewModel: SomeViewModel?
   var body: some View { Text("") }

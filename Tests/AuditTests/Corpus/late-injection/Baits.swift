@@ -38,6 +38,13 @@ struct Screen: View {
     Button("Use") { /*bait*/model.client = client }
   }
 }
+struct Tapped: View {
+  @Environment(Client.self) private var client
+  @State private var model = Model()
+  var body: some View { Button("Use") { use() }.onAppear { set(client) } }
+  private func use() { /*bait*/model.client = client }
+  private func set(_ client: Client) { /*bait*/model.client = client }
+}
 struct Unknown: View {
   @Environment(Client.self) private var client
   @State private var helper = Elsewhere()

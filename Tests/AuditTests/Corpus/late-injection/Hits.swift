@@ -73,6 +73,19 @@ struct InBranch: View {
     }
   }
 }
+struct Method: View {
+  @Environment(Client.self) private var client
+  @State private var viewModel = Model()
+  var body: some View {
+    Text("").task {
+      setUpViewModel()
+      await viewModel.load()
+    }
+  }
+  private func setUpViewModel() {
+    /*!late-injection*/viewModel.client = client
+  }
+}
 struct Split: View {
   @Environment(Client.self) private var client
   @State private var viewModel = Model()
