@@ -72,7 +72,9 @@ final class LayerTests: XCTestCase {
           modules.contains(where: { module.hasPrefix($0) })
         else { continue }
         XCTAssertTrue(
-          ["SourceOutline", "SwiftUIMacros", "Audit"].contains { file.path.hasPrefix("Sources/\($0)/") }
+          ["SourceOutline", "SwiftUIMacros", "Audit"].contains {
+            file.path.hasPrefix("Sources/\($0)/")
+          }
             && line.contains("internal import "),
           "\(file.path):\(index + 1): only SourceOutline, SwiftUIMacros and Audit import"
             + " \(module), by `internal import`")
