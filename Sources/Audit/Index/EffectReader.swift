@@ -82,9 +82,11 @@ enum EffectReader {
       return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Task" ? effect : nil
     case "sink": return call.closures.isEmpty && call.arguments.isEmpty ? nil : effect
     case "assign": return call.firstLabel == "to" ? effect : nil
-    case "register": return call.arguments.isEmpty ? nil : effect
+    // Defaults may be registered as often as one likes.
+    case "register": return [nil, "defaults"].contains(call.firstLabel) ? nil : effect
     case "write": return call.firstLabel == "to" ? effect : nil
     case "data", "bytes", "download", "upload":
+      guard let base = member.base, base.mentionedNames.contains("URLSession") else { return nil }
       return call.firstLabel == "from" || call.firstLabel == "for" ? effect : nil
     case "background": return call.firstLabel == "withIdentifier" ? effect : nil
     case "start": return call.firstLabel == "queue" ? effect : nil
@@ -98,7 +100,7 @@ enum EffectReader {
     "detached": "starts a task", "immediate": "starts a task", "sink": "subscribes",
     "assign": "subscribes", "addObserver": "adds an observer", "register": "registers",
     "registerForRemoteNotifications": "registers", "scheduledTimer": "starts a timer",
-    "autoconnect": "starts a timer", "background": "registers a background session",
+    "background": "registers a background session",
     "dataTask": "uses the network", "downloadTask": "uses the network",
     "uploadTask": "uses the network", "webSocketTask": "uses the network",
     "data": "uses the network", "download": "uses the network", "upload": "uses the network",

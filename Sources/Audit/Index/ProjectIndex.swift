@@ -74,6 +74,11 @@ struct ProjectIndex: Sendable {
   /// Where the type ends what it holds.
   func stops(of type: TypeFacts) -> [StopFacts] { stops[type.name] ?? [] }
 
+  /// Whether somebody ends what another object's property of that name holds.
+  func isStoppedFromOutside(_ property: String) -> Bool {
+    stops[StopFacts.foreign]?.contains { $0.target == property } ?? false
+  }
+
   /// Where the type's methods reach beyond the object.
   func effects(of type: TypeFacts) -> [EffectFacts] { effects[type.name] ?? [] }
 

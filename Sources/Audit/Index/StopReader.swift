@@ -16,6 +16,14 @@ enum StopReader {
     } else {
       target = base.heldProperty.flatMap { loopSequence(for: $0, around: call) ?? $0 }
     }
+    if target == nil, let other = base.bare.as(MemberAccessExprSyntax.self) {
+      // `model.task?.cancel()`: of which type, only a compiler could tell.
+      file.digest.stops.append(
+        StopFacts(
+          type: StopFacts.foreign, member: call.memberName,
+          target: other.declName.baseName.plainName, isRestart: false))
+      return
+    }
     guard let target, let type = call.enclosingType else { return }
     file.digest.stops.append(
       StopFacts(

@@ -17,9 +17,9 @@ struct AssignToSelfRule: Rule {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "assign", let publisher = member.base,
       node.firstLabel == "to", node.arguments.count == 2, let target = node.arguments.last,
-      target.label?.text == "on", target.expression.isSelf, let owner = Owner(of: node),
+      target.label?.text == "on", target.expression.isSelf, let owner = Owner(of: node, in: file),
       node.visibleSelf == .strong, case .property(let bag) = Keeping(of: node),
-      PublisherChain(publisher).isEndless
+      PublisherChain(publisher).isEndless, !node.clears({ $0.heldProperty == bag })
     else { return }
     let found = finding(at: file.place(of: member.declName))
     file.propose(found) { project in

@@ -13,7 +13,9 @@ struct InnerWeakSelfRule: Rule {
     link: RuleLinks.capturing)
 
   func visit(_ node: ClosureExprSyntax, in file: FileContext) {
-    guard let item = node.selfCapture, item.isWeak, let owner = Owner(of: node) else { return }
+    guard let item = node.selfCapture, item.isWeak, let owner = Owner(of: node, in: file) else {
+      return
+    }
     for outer in node.enclosingClosures {
       if outer.selfCapture != nil { return }
       guard outer.visibleSelf == .strong,

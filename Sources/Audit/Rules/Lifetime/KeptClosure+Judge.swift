@@ -4,8 +4,12 @@ extension KeptClosure.Keeper {
   /// Whether the closure, in an object of that type, stays for ever: nothing in sight lets it go.
   func isForEver(in type: TypeFacts, _ project: ProjectIndex) -> Bool {
     switch self {
-    case .tracking, .timer(nil), .notificationCentre(nil): return true
-    case .subscription(let name), .timer(let name?), .notificationCentre(let name?):
+    case .tracking, .notificationCentre(nil): return true
+    case .timer(nil): return !project.hides("Timer")
+    case .timer(let name?):
+      return !project.hides("Timer") && project.instanceProperty(name, in: type) != nil
+        && !project.isStopped(name, of: type)
+    case .subscription(let name), .notificationCentre(let name?):
       return project.instanceProperty(name, in: type) != nil
         && !project.isStopped(name, of: type)
     case .property(let name):
@@ -43,24 +47,29 @@ extension KeptClosure {
   /// `removeObserver` inside, or by `property = nil`.
   var isLetGo: Bool {
     switch keeper {
-    case .tracking, .subscription: return false
+    case .tracking: return false
+    case .subscription(let name): return closure.clears { $0.heldProperty == name }
     case .timer, .notificationCentre:
       return !closure.statements.calledNames.isDisjoint(with: ["invalidate", "removeObserver"])
-    case .property(let name): return isCleared { $0.heldProperty == name }
-    case .child(_, let name):
-      return isCleared {
-        $0.bare.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName == name
+    case .property(let name): return closure.clears { $0.heldProperty == name }
+    case .child(let holder, let name):
+      return closure.clears {
+        $0.heldProperty == holder
+          || $0.bare.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName == name
       }
     }
   }
+}
 
-  /// Whether the file somewhere puts `nil` into a place.
-  private func isCleared(_ isPlace: (ExprSyntax) -> Bool) -> Bool {
-    var pending = [closure.root]
+extension SyntaxProtocol {
+  /// Whether the node's file somewhere puts `nil`, or a closure that does nothing, into a place.
+  func clears(_ isPlace: (ExprSyntax) -> Bool) -> Bool {
+    var pending = [root]
     while let node = pending.popLast() {
-      if node.is(NilLiteralExprSyntax.self), let target = node.assignmentTarget, isPlace(target) {
-        return true
-      }
+      let isNothing =
+        node.is(NilLiteralExprSyntax.self)
+        || node.as(ClosureExprSyntax.self)?.statements.isEmpty == true
+      if isNothing, let target = node.assignmentTarget, isPlace(target) { return true }
       pending += node.children(viewMode: .sourceAccurate)
     }
     return false
@@ -72,7 +81,7 @@ extension Rule {
   func report(_ kept: KeptClosure, at node: some SyntaxProtocol, in file: FileContext) {
     let hold = kept.closure.selfHold
     guard hold.mayBeStrong, kept.closure.innerWeakCaptures.isEmpty,
-      let owner = Owner(of: kept.closure), !kept.isLetGo
+      let owner = Owner(of: kept.closure, in: file), !kept.isLetGo
     else { return }
     let keeper = kept.keeper
     let found = finding(at: file.place(of: node))

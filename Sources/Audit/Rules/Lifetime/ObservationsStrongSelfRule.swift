@@ -14,7 +14,8 @@ struct ObservationsStrongSelfRule: Rule {
     link: RuleLinks.observations)
 
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
-    guard let closure = ObservationsCall(node)?.closure, let owner = Owner(of: node) else { return }
+    guard let closure = ObservationsCall(node)?.closure, let owner = Owner(of: node, in: file)
+    else { return }
     let hold = closure.selfHold
     guard hold.mayBeStrong, closure.innerWeakCaptures.isEmpty else { return }
     let keeping: Keeping

@@ -5,8 +5,11 @@ internal import SwiftSyntax
 struct Owner: Sendable {
   /// The name with its containers.
   let name: String
+  /// The file.
+  let file: String
 
-  init?(of node: some SyntaxProtocol) {
+  init?(of node: some SyntaxProtocol, in file: FileContext) {
+    self.file = file.path
     guard let type = node.enclosingType else { return nil }
     guard
       type.is(ClassDeclSyntax.self) || type.is(ActorDeclSyntax.self)
@@ -25,9 +28,11 @@ struct Owner: Sendable {
   /// The facts of the class or actor, however long it lives.
   func reference(in project: ProjectIndex) -> TypeFacts? {
     let all = project.types(named: name)
-    let exact = all.filter { $0.name == name }
-    let found = exact.isEmpty ? all : exact
-    guard let type = found.first, found.allSatisfy({ $0.kind == .class || $0.kind == .actor })
+    var found = all.filter { $0.name == name }
+    if found.isEmpty { found = all }
+    // Two modules may each have one of that name.
+    if found.count > 1 { found.removeAll { $0.place.file != file } }
+    guard found.count == 1, let type = found.first, type.kind == .class || type.kind == .actor
     else { return nil }
     return type
   }

@@ -62,7 +62,12 @@ extension ProjectIndex {
   /// Whether some method, other than `deinit`, ends what the property holds without putting a new
   /// one into its place: then the owner decides how long it lives.
   func isStopped(_ property: String, of type: TypeFacts) -> Bool {
-    lineage(of: type).contains { ancestor in
+    if let access = instanceProperty(property, in: type)?.access,
+      !["private", "fileprivate"].contains(access), isStoppedFromOutside(property)
+    {
+      return true
+    }
+    return lineage(of: type).contains { ancestor in
       stops(of: ancestor).contains { stop in
         stop.target == property && stop.member != "deinit" && !stop.isRestart
           && !ancestor.namesInDeinitialiser.contains(stop.member)

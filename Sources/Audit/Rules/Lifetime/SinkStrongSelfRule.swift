@@ -22,7 +22,7 @@ struct SinkStrongSelfRule: Rule {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "sink", let publisher = member.base,
       let argument = node.arguments.last, argument.label?.text == "receiveValue",
-      let owner = Owner(of: node), node.visibleSelf == .strong
+      let owner = Owner(of: node, in: file), node.visibleSelf == .strong
     else { return }
     let name: String
     if let method = argument.expression.as(MemberAccessExprSyntax.self), method.base?.isSelf == true
@@ -35,9 +35,9 @@ struct SinkStrongSelfRule: Rule {
     } else {
       return
     }
-    guard case .property(let bag) = Keeping(of: node), PublisherChain(publisher).isEndless else {
-      return
-    }
+    guard case .property(let bag) = Keeping(of: node), PublisherChain(publisher).isEndless,
+      !node.clears({ $0.heldProperty == bag })
+    else { return }
     let found = finding(at: file.place(of: argument.expression))
     file.propose(found) { project in
       guard let type = owner.facts(in: project),

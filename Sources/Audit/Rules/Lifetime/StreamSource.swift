@@ -44,6 +44,8 @@ enum StreamSource {
       if let value = localValue(of: name, seenFrom: reference) {
         return source(of: value.bare, isThrowing: isThrowing, depth: depth + 1)
       }
+      // `let (stream, source) = …`: who holds the other end is in sight, but not followed.
+      if reference.isBoundByTuple(name) { return .unknown }
       return finite.contains(name) || isThrowing ? .unknown : .open
     }
     return .unknown
@@ -107,6 +109,23 @@ extension ExprSyntax {
 }
 
 extension SyntaxProtocol {
+  /// Whether a list of statements around the node binds the name together with others.
+  fileprivate func isBoundByTuple(_ name: String) -> Bool {
+    for list in ancestors {
+      if list.is(MemberBlockItemSyntax.self) { return false }
+      guard let items = list.as(CodeBlockItemListSyntax.self) else { continue }
+      for item in items {
+        guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
+        if variable.bindings.contains(where: { binding in
+          binding.pattern.is(TuplePatternSyntax.self) && binding.pattern.introduces(name)
+        }) {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
   /// Whether the node is that other one or stands below it.
   func isInside(_ other: some SyntaxProtocol) -> Bool {
     position >= other.position && endPosition <= other.endPosition

@@ -18,7 +18,8 @@ struct StrongDelegateRule: Rule {
       guard let access = target.bare.as(MemberAccessExprSyntax.self), let base = access.base,
         let holder = base.heldProperty,
         base.isBehindSelf || !MemberLocals.around(node).contains(holder),
-        let owner = Owner(of: node), node.visibleSelf == .strong
+        let owner = Owner(of: node, in: file), node.visibleSelf == .strong,
+        !Self.isUndone(access.declName.baseName.plainName, of: holder, around: node)
       else { return }
       file.digest.handOvers.append(
         HandOverFacts(
@@ -27,13 +28,24 @@ struct StrongDelegateRule: Rule {
     } else if let argument = node.parent?.as(LabeledExprSyntax.self),
       let label = argument.label?.plainName,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-      let made = ExprSyntax(call).namedType, let owner = Owner(of: node),
-      node.visibleSelf == .strong, case .property(let holder) = Keeping(of: call)
+      let made = ExprSyntax(call).namedType, let owner = Owner(of: node, in: file),
+      node.visibleSelf == .strong, case .property(let holder) = Keeping(of: call),
+      !Self.isUndone(label, of: holder, around: node)
     {
       file.digest.handOvers.append(
         HandOverFacts(
           giver: owner.name, holder: holder, taker: label, made: made,
           place: file.place(of: node)))
+    }
+  }
+
+  /// Whether the file somewhere puts `nil` into one of the two places.
+  private static func isUndone(
+    _ taker: String, of holder: String, around node: some SyntaxProtocol
+  ) -> Bool {
+    node.clears {
+      $0.heldProperty == holder
+        || $0.bare.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName == taker
     }
   }
 

@@ -13,7 +13,7 @@ struct TaskNotCancelledRule: Rule {
     link: RuleLinks.task)
 
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
-    guard let task = TaskCall(node), let owner = Owner(of: node),
+    guard let task = TaskCall(node), let owner = Owner(of: node, in: file),
       EndlessLoop.loops(in: task.body).contains(where: { $0.isCertain && !$0.looksAtSelf }),
       node.visibleSelf != .none
     else { return }

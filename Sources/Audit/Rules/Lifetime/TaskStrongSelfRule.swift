@@ -16,7 +16,7 @@ struct TaskStrongSelfRule: Rule {
     link: RuleLinks.task)
 
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
-    guard let task = TaskCall(node), let owner = Owner(of: node) else { return }
+    guard let task = TaskCall(node), let owner = Owner(of: node, in: file) else { return }
     let loops = EndlessLoop.loops(in: task.body)
     guard !loops.isEmpty else { return }
     var hold = task.body.selfHold

@@ -21,7 +21,7 @@ struct TimerStrongSelfRule: Rule {
     guard node.firstLabel == "timeInterval",
       ["scheduledTimer", "Timer"].contains(node.calleeName), node.repeats,
       let target = node.arguments.dropFirst().first, target.label?.text == "target",
-      target.expression.isSelf, let owner = Owner(of: node), node.visibleSelf == .strong
+      target.expression.isSelf, let owner = Owner(of: node, in: file), node.visibleSelf == .strong
     else { return }
     let name: String?
     switch Keeping(of: node) {

@@ -23,11 +23,24 @@ struct TrackedTaskRule: Rule {
     for binding in node.bindings where binding.accessorBlock?.hasGetter != true {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
         let handle = binding.typeAnnotation.map({ Self.handle(in: $0.type) })
-          ?? Self.handle(made: binding.initializer?.value)
+          ?? Self.handle(made: binding.initializer?.value),
+        !Self.isRead(name.plainName, by: type)
       else { continue }
       let found = finding(
         at: file.place(of: name), "`\(name.text)`, which holds a `\(handle)`, is tracked.")
       file.propose(found) { $0.hides(handle) ? nil : found }
+    }
+  }
+
+  /// Whether a computed property reads the handle, such as `isLoading`: then it is tracked on
+  /// purpose.
+  private static func isRead(_ name: String, by type: ClassDeclSyntax) -> Bool {
+    type.memberBlock.members.contains { member in
+      guard let variable = member.decl.as(VariableDeclSyntax.self) else { return false }
+      return variable.bindings.contains { binding in
+        guard let block = binding.accessorBlock, block.hasGetter else { return false }
+        return block.mentionedNames.contains(name)
+      }
     }
   }
 

@@ -21,7 +21,7 @@ struct TrackingStrongSelfRule: Rule {
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard node.calleeName == "withObservationTracking",
       let argument = node.arguments.last, argument.label?.text == "onChange",
-      let owner = Owner(of: node), node.visibleSelf == .strong
+      let owner = Owner(of: node, in: file), node.visibleSelf == .strong
     else { return }
     let hold: SelfHold
     if let method = argument.expression.as(MemberAccessExprSyntax.self), method.base?.isSelf == true

@@ -34,3 +34,11 @@ final class Stopped {
   }
   func stop() { one?.cancel() }
 }
+final class Cleared {
+  var count = 0
+  private var one: AnyCancellable?
+  func start(_ p: CurrentValueSubject<Int, Never>) {
+    one = p./*bait*/assign(to: \.count, on: self)
+  }
+  func end() { one = nil }
+}

@@ -85,3 +85,15 @@ import Observation
   func use(_ n: Int) {}
   func run(_ f: () async -> Void) {}
 }
+@MainActor final class Progress {
+  func run() {
+    Task { [weak self] in
+      /*bait*/guard let self else { return }
+      let (steps, source) = AsyncStream<Int>.makeStream()
+      work(source)
+      for await step in steps { self.show(step) }
+    }
+  }
+  func work(_ source: AsyncStream<Int>.Continuation) {}
+  func show(_ n: Int) {}
+}

@@ -60,3 +60,13 @@ final class Hub {
   }
   func use(_ n: Int) {}
 }
+final class Once {
+  private var one: AnyCancellable?
+  func start(_ p: PassthroughSubject<Int, Never>) {
+    one = p.sink /*bait*/{ value in
+      self.use(value)
+      self.one = nil
+    }
+  }
+  func use(_ n: Int) {}
+}

@@ -72,3 +72,15 @@ struct Screen: View {
   }
   var body: some View { Text("a").task { b.start() } }
 }
+@Observable final class Cached {
+  let cache = Cache()
+  @ObservationIgnored let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  init() {
+    UserDefaults.standard.register(defaults: ["a": 1])
+    _ = cache.data(for: "a")
+  }
+}
+struct Other: View {
+  @State private var a = /*bait*/Cached()
+  var body: some View { Text("a") }
+}

@@ -59,3 +59,17 @@ struct Screen: View {
     }
   }
 }
+final class Flow {
+  private var step: Child?
+  private var after: () -> Void = {}
+  var n = 0
+  func start() {
+    step = Child()
+    step?.onTap = /*bait*/{ self.finish() }
+    after = /*bait*/{ self.n += 1 }
+  }
+  func finish() {
+    step = nil
+    after = {}
+  }
+}

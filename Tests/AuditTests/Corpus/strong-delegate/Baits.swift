@@ -42,3 +42,9 @@ struct Value {
   func f() { holder.value = self }
 }
 final class Holder { var /*bait*/value: Value? }
+final class Step { var /*bait*/flow: Flow? }
+final class Flow {
+  private var step: Step?
+  func start() { step?.flow = self }
+  func finish() { step = nil }
+}

@@ -93,3 +93,11 @@ final class Derived: Base {
   }
   func step() {}
 }
+final class EndedOutside {
+  var ticking: Task<Void, Never>?
+  func start() {
+    ticking = /*bait*/Task { [weak self] in while true { self?.step() } }
+  }
+  func step() {}
+}
+func end(_ other: EndedOutside) { other.ticking?.cancel() }

@@ -23,3 +23,8 @@ final class Plain {
   var /*bait*/bag = Set<AnyCancellable>()
 }
 struct Value { var /*bait*/timer: Timer? }
+/// What a view shows may be tracked.
+@MainActor @Observable final class Shown {
+  private var /*bait*/loading: Task<Void, Never>?
+  var isLoading: Bool { loading != nil }
+}
