@@ -14,7 +14,9 @@ enum EffectReader {
       ["private", "fileprivate"].contains($0.name.text)
     }
     guard let body = node.body else { return facts }
-    defer { if !facts.writes.isEmpty { facts.writes.subtract(MemberLocals.around(body)) } }
+    defer {
+      if !facts.writes.isEmpty { facts.writes.subtract(MemberLocals.names(in: Syntax(node))) }
+    }
     for inner in body.ownNodes {
       if let call = inner.as(FunctionCallExprSyntax.self) {
         if facts.effect == nil { facts.effect = effect(of: call) }

@@ -15,6 +15,8 @@ final class FileContext {
   var mentionsPublisher = false
   /// What the last member that was asked for puts into which properties: one member may end many.
   var renewed: (member: SyntaxIdentifier, names: Set<String>)?
+  /// What was asked of the file already.
+  let memo = FileMemo()
   /// The view structs around the node that is visited, from the outside in.
   var openViews: [OpenView] = []
   /// What the file tells the rest of the project.

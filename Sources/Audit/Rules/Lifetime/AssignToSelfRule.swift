@@ -18,8 +18,8 @@ struct AssignToSelfRule: Rule {
       member.declName.baseName.text == "assign", let publisher = member.base,
       node.firstLabel == "to", node.arguments.count == 2, let target = node.arguments.last,
       target.label?.text == "on", target.expression.isSelf, let owner = Owner(of: node, in: file),
-      node.visibleSelf == .strong, case .property(let bag) = Keeping(of: node),
-      PublisherChain(publisher).isEndless, !node.clears({ $0.heldProperty == bag })
+      node.visibleSelf(in: file) == .strong, case .property(let bag) = Keeping(of: node, in: file),
+      PublisherChain(publisher).isEndless, !file.memo.clears(property: bag, in: node)
     else { return }
     let found = finding(at: file.place(of: member.declName))
     file.propose(found) { project in

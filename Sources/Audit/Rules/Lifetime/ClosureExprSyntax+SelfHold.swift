@@ -7,24 +7,25 @@ extension ClosureExprSyntax {
   }
 
   /// How the closure, once made, holds the `self` that is visible where it is written.
-  var selfHold: SelfHold {
+  func selfHold(in file: FileContext) -> SelfHold {
     let items = signature?.capture?.items
     let alias = items?.first { $0.specifier == nil && $0.initializer?.value.isSelf == true }
-    if alias != nil { return visibleSelf }
+    if alias != nil { return visibleSelf(in: file) }
     if let item = selfCapture {
       switch item.specifier?.specifier.text {
       case "weak": return .weak
       case "unowned": return .unowned
-      default: return visibleSelf
+      default: return visibleSelf(in: file)
       }
     }
-    let visible = visibleSelf
+    let visible = visibleSelf(in: file)
     guard visible != .none else { return .none }
     let mentions = SelfMentions(below: statements)
     if mentions.isExplicit || !mentions.innerWeak.isEmpty { return visible }
     guard visible == .strong else { return .none }
     let captured = Set(items?.map(\.name.plainName) ?? [])
-    let names = mentions.names.subtracting(captured).subtracting(MemberLocals.around(self))
+    let names = mentions.names.subtracting(captured).subtracting(
+      MemberLocals.around(self, in: file))
     return names.isEmpty ? .none : .implied(names)
   }
 }
@@ -46,13 +47,13 @@ extension ClosureCaptureSyntax {
 
 extension SyntaxProtocol {
   /// What `self` is at the node: a strong reference, a weak one, or nothing that could be held.
-  var visibleSelf: SelfHold {
+  func visibleSelf(in file: FileContext) -> SelfHold {
     var inner = Syntax(self)
     for node in ancestors {
       defer { inner = node }
       switch node.kind {
       case .codeBlockItemList:
-        if node.hasSelfGuard(before: inner) { return .strong }
+        if node.selfGuard(before: inner, in: file) != nil { return .strong }
       case .ifExpr:
         guard let branch = node.as(IfExprSyntax.self), inner.id == branch.body.id else { continue }
         if branch.conditions.bindsSelf { return .strong }
@@ -94,21 +95,10 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// Whether a `guard let self` stands before one of the statements of this list.
-  func hasSelfGuard(before statement: Syntax) -> Bool {
-    selfGuard(before: statement) != nil
-  }
-
   /// The `guard let self` before one of the statements of this list.
-  func selfGuard(before statement: Syntax) -> GuardStmtSyntax? {
+  func selfGuard(before statement: Syntax, in file: FileContext) -> GuardStmtSyntax? {
     guard let list = self.as(CodeBlockItemListSyntax.self) else { return nil }
-    for item in list {
-      if item.id == statement.id { return nil }
-      if let found = item.item.as(GuardStmtSyntax.self), found.conditions.bindsSelf {
-        return found
-      }
-    }
-    return nil
+    return file.memo.facts(of: list).selfGuards.first { $0.position < statement.position }
   }
 }
 

@@ -13,15 +13,15 @@ struct EndlessLoop {
   let looksAtSelf: Bool
 
   /// The endless loops of a task's body, those in nested closures not among them.
-  static func loops(in body: ClosureExprSyntax) -> [EndlessLoop] {
-    body.ownNodes.compactMap { EndlessLoop($0, in: body) }
+  static func loops(in body: ClosureExprSyntax, of file: FileContext) -> [EndlessLoop] {
+    body.ownNodes.compactMap { EndlessLoop($0, in: body, of: file) }
   }
 
   /// The loop at that node, if it is an endless one of that closure.
-  init?(_ node: Syntax, in body: ClosureExprSyntax) {
+  init?(_ node: Syntax, in body: ClosureExprSyntax, of file: FileContext) {
     if let loop = node.as(ForStmtSyntax.self) {
       guard loop.awaitKeyword != nil, loop.body.exits.isEmpty else { return nil }
-      let source = StreamSource(of: loop.sequence, isThrowing: loop.tryKeyword != nil)
+      let source = StreamSource(of: loop.sequence, isThrowing: loop.tryKeyword != nil, in: file)
       switch source {
       case .endless: isCertain = true
       case .open:
@@ -49,11 +49,11 @@ struct EndlessLoop {
   }
 
   /// The `guard let self` or `if let self` before the loop, which lasts as long as the loop does.
-  func selfBinding(in body: ClosureExprSyntax) -> Syntax? {
+  func selfBinding(in body: ClosureExprSyntax, of file: FileContext) -> Syntax? {
     var inner = node
     for node in node.ancestors {
       if node.id == body.id { return nil }
-      if let found = node.selfGuard(before: inner) { return Syntax(found) }
+      if let found = node.selfGuard(before: inner, in: file) { return Syntax(found) }
       if let branch = node.as(IfExprSyntax.self), inner.id == branch.body.id,
         branch.conditions.bindsSelf
       {

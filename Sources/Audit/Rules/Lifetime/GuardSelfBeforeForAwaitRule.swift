@@ -15,12 +15,13 @@ struct GuardSelfBeforeForAwaitRule: Rule {
   func visit(_ node: ForStmtSyntax, in file: FileContext) {
     guard node.awaitKeyword != nil, let body = node.enclosingClosures.first,
       body.selfCapture?.isWeak == true, let task = TaskCall(whoseBodyIs: body),
-      let loop = EndlessLoop(Syntax(node), in: body), let binding = loop.selfBinding(in: body)
+      let loop = EndlessLoop(Syntax(node), in: body, of: file),
+      let binding = loop.selfBinding(in: body, of: file)
     else { return }
     // One guard may stand before several loops.
-    let others = EndlessLoop.loops(in: body).filter {
+    let others = EndlessLoop.loops(in: body, of: file).filter {
       $0.isForAwait && $0.node.position < node.position
-        && $0.selfBinding(in: body)?.id == binding.id
+        && $0.selfBinding(in: body, of: file)?.id == binding.id
     }
     guard others.isEmpty else { return }
     let found = finding(

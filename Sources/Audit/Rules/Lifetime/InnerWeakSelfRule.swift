@@ -18,18 +18,19 @@ struct InnerWeakSelfRule: Rule {
     }
     for outer in node.enclosingClosures {
       if outer.selfCapture != nil { return }
-      guard outer.visibleSelf == .strong,
+      guard outer.visibleSelf(in: file) == .strong,
         outer.innerWeakCaptures.contains(where: { $0.id == item.id })
       else { continue }
-      if let kept = KeptClosure(outer) {
-        guard !kept.isLetGo else { return }
+      if let kept = KeptClosure(outer, in: file) {
+        guard !kept.isLetGo(in: file) else { return }
         let keeper = kept.keeper
         return propose(item, keeper.words, owner, in: file) { type, project in
           keeper.isForEver(in: type, project)
         }
       }
-      guard let task = TaskCall(whoseBodyIs: outer), !EndlessLoop.loops(in: outer).isEmpty,
-        case .property(let name) = Keeping(of: task.call)
+      guard let task = TaskCall(whoseBodyIs: outer),
+        !EndlessLoop.loops(in: outer, of: file).isEmpty,
+        case .property(let name) = Keeping(of: task.call, in: file)
       else { continue }
       let isUnqualified = task.isUnqualified
       return propose(item, "the endless task", owner, in: file) { type, project in

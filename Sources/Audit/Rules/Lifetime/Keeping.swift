@@ -10,55 +10,57 @@ enum Keeping: Equatable, Sendable {
   case nowhere
 
   /// Follows the value from the expression that makes it.
-  init(of value: some ExprSyntaxProtocol) {
-    self = Self.follow(Syntax(value))
+  init(of value: some ExprSyntaxProtocol, in file: FileContext) {
+    self = Self.follow(Syntax(value), in: file)
   }
 
-  private static func follow(_ node: Syntax) -> Keeping {
-    if let target = node.assignmentTarget { return assigned(to: target) }
+  private static func follow(_ node: Syntax, in file: FileContext) -> Keeping {
+    if let target = node.assignmentTarget { return assigned(to: target, in: file) }
     guard let parent = node.parent else { return .elsewhere }
     switch parent.kind {
-    case .initializerClause: return bound(in: parent)
-    case .memberAccessExpr: return called(parent)
-    case .labeledExpr: return handedOver(parent)
+    case .initializerClause: return bound(by: parent, in: file)
+    case .memberAccessExpr: return called(parent, in: file)
+    case .labeledExpr: return handedOver(parent, in: file)
     case .codeBlockItem:
       return isImplicitResult(parent) ? .elsewhere : .nowhere
-    case .tryExpr, .awaitExpr: return follow(parent)
+    case .tryExpr, .awaitExpr: return follow(parent, in: file)
     default: return .elsewhere
     }
   }
 
-  private static func assigned(to target: ExprSyntax) -> Keeping {
+  private static func assigned(to target: ExprSyntax, in file: FileContext) -> Keeping {
     if target.is(DiscardAssignmentExprSyntax.self) { return .nowhere }
-    return property(target) ?? .elsewhere
+    return property(target, in: file) ?? .elsewhere
   }
 
   /// `x.store(in: &bag)`.
-  private static func called(_ member: Syntax) -> Keeping {
+  private static func called(_ member: Syntax, in file: FileContext) -> Keeping {
     guard let access = member.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "store",
       let call = member.parent?.as(FunctionCallExprSyntax.self), call.firstLabel == "in",
       let bag = call.arguments.first?.expression.as(InOutExprSyntax.self)?.expression
     else { return .elsewhere }
-    return property(bag) ?? .elsewhere
+    return property(bag, in: file) ?? .elsewhere
   }
 
   /// `bag.insert(x)`, `tasks.append(x)`.
-  private static func handedOver(_ argument: Syntax) -> Keeping {
+  private static func handedOver(_ argument: Syntax, in file: FileContext) -> Keeping {
     guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
       let method = call.calleeName, ["append", "insert"].contains(method), let bag = call.base
     else { return .elsewhere }
-    return property(bag) ?? .elsewhere
+    return property(bag, in: file) ?? .elsewhere
   }
 
-  private static func property(_ expression: ExprSyntax) -> Keeping? {
+  private static func property(_ expression: ExprSyntax, in file: FileContext) -> Keeping? {
     guard let name = expression.heldProperty else { return nil }
-    if !expression.isBehindSelf, MemberLocals.around(expression).contains(name) { return nil }
+    if !expression.isBehindSelf, MemberLocals.around(expression, in: file).contains(name) {
+      return nil
+    }
     return .property(name)
   }
 
   /// `let task = …`: a member, or a local name whose further way counts.
-  private static func bound(in clause: Syntax) -> Keeping {
+  private static func bound(by clause: Syntax, in file: FileContext) -> Keeping {
     guard let binding = clause.parent?.as(PatternBindingSyntax.self),
       let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
     else { return .elsewhere }
@@ -72,10 +74,10 @@ enum Keeping: Equatable, Sendable {
     }
     // At the top of a file the name is a global one.
     if scope.parent?.is(SourceFileSyntax.self) == true { return .elsewhere }
-    let uses = SelfMentions.references(to: name, below: scope)
+    let uses = file.memo.references(to: name, below: scope)
     guard let use = uses.first else { return .nowhere }
     guard uses.count == 1 else { return .elsewhere }
-    let further = follow(use)
+    let further = follow(use, in: file)
     // `_ = subscription` at the end keeps it until then.
     return further == .nowhere ? .elsewhere : further
   }

@@ -45,43 +45,26 @@ extension KeptClosure.Keeper {
 extension KeptClosure {
   /// Whether the closure itself, or another place of the file, lets it go: by `invalidate()` or
   /// `removeObserver` inside, or by `property = nil`.
-  var isLetGo: Bool {
+  func isLetGo(in file: FileContext) -> Bool {
     switch keeper {
     case .tracking: return false
-    case .subscription(let name): return closure.clears { $0.heldProperty == name }
+    case .subscription(let name), .property(let name):
+      return file.memo.clears(property: name, in: closure)
     case .timer, .notificationCentre:
       return !closure.statements.calledNames.isDisjoint(with: ["invalidate", "removeObserver"])
-    case .property(let name): return closure.clears { $0.heldProperty == name }
     case .child(let holder, let name):
-      return closure.clears {
-        $0.heldProperty == holder
-          || $0.bare.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName == name
-      }
+      return file.memo.clears(property: holder, in: closure)
+        || file.memo.clears(member: name, in: closure)
     }
-  }
-}
-
-extension SyntaxProtocol {
-  /// Whether the node's file somewhere puts `nil`, or a closure that does nothing, into a place.
-  func clears(_ isPlace: (ExprSyntax) -> Bool) -> Bool {
-    var pending = [root]
-    while let node = pending.popLast() {
-      let isNothing =
-        node.is(NilLiteralExprSyntax.self)
-        || node.as(ClosureExprSyntax.self)?.statements.isEmpty == true
-      if isNothing, let target = node.assignmentTarget, isPlace(target) { return true }
-      pending += node.children(viewMode: .sourceAccurate)
-    }
-    return false
   }
 }
 
 extension Rule {
   /// Reports a kept closure that holds the object strongly.
   func report(_ kept: KeptClosure, at node: some SyntaxProtocol, in file: FileContext) {
-    let hold = kept.closure.selfHold
+    let hold = kept.closure.selfHold(in: file)
     guard hold.mayBeStrong, kept.closure.innerWeakCaptures.isEmpty,
-      let owner = Owner(of: kept.closure, in: file), !kept.isLetGo
+      let owner = Owner(of: kept.closure, in: file), !kept.isLetGo(in: file)
     else { return }
     let keeper = kept.keeper
     let found = finding(at: file.place(of: node))

@@ -21,10 +21,10 @@ struct KeptClosure {
   let closure: ClosureExprSyntax
   let keeper: Keeper
 
-  init?(_ closure: ClosureExprSyntax) {
+  init?(_ closure: ClosureExprSyntax, in file: FileContext) {
     self.closure = closure
     if let target = closure.assignmentTarget {
-      guard let keeper = Self.keeper(assigning: target) else { return nil }
+      guard let keeper = Self.keeper(assigning: target, in: file) else { return nil }
       self.keeper = keeper
       return
     }
@@ -45,16 +45,18 @@ struct KeptClosure {
       return
     default: return nil
     }
-    guard let call, let keeper = Self.keeper(of: call, label: label) else { return nil }
+    guard let call, let keeper = Self.keeper(of: call, label: label, in: file) else { return nil }
     self.keeper = keeper
   }
 
-  private static func keeper(of call: FunctionCallExprSyntax, label: String) -> Keeper? {
+  private static func keeper(of call: FunctionCallExprSyntax, label: String, in file: FileContext)
+    -> Keeper?
+  {
     if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       switch reference.baseName.text {
       case "withObservationTracking": return label == "onChange" ? .tracking : nil
       case "Timer":
-        return call.firstLabel == "timeInterval" ? timer(call) : nil
+        return call.firstLabel == "timeInterval" ? timer(call, in: file) : nil
       default: return nil
       }
     }
@@ -63,41 +65,45 @@ struct KeptClosure {
     else { return nil }
     switch member.declName.baseName.text {
     case "sink":
-      guard case .property(let bag) = Keeping(of: call), PublisherChain(base).isEndless else {
+      guard case .property(let bag) = Keeping(of: call, in: file), PublisherChain(base).isEndless
+      else {
         return nil
       }
       return .subscription(bag)
     case "addObserver":
       guard call.firstLabel == "forName" else { return nil }
-      switch Keeping(of: call) {
+      switch Keeping(of: call, in: file) {
       case .property(let token): return .notificationCentre(token)
       case .nowhere: return .notificationCentre(nil)
       case .elsewhere: return nil
       }
     case "scheduledTimer":
-      return base.isNamed("Timer") && call.firstLabel == "withTimeInterval" ? timer(call) : nil
+      return base.isNamed("Timer") && call.firstLabel == "withTimeInterval"
+        ? timer(call, in: file) : nil
     default: return nil
     }
   }
 
-  private static func timer(_ call: FunctionCallExprSyntax) -> Keeper? {
+  private static func timer(_ call: FunctionCallExprSyntax, in file: FileContext) -> Keeper? {
     guard call.repeats else { return nil }
-    switch Keeping(of: call) {
+    switch Keeping(of: call, in: file) {
     case .property(let name): return .timer(name)
     case .nowhere: return .timer(nil)
     case .elsewhere: return nil
     }
   }
 
-  private static func keeper(assigning target: ExprSyntax) -> Keeper? {
+  private static func keeper(assigning target: ExprSyntax, in file: FileContext) -> Keeper? {
     if let name = target.heldProperty {
-      guard target.isBehindSelf || !MemberLocals.around(target).contains(name) else { return nil }
+      guard target.isBehindSelf || !MemberLocals.around(target, in: file).contains(name) else {
+        return nil
+      }
       // An element of a collection may be taken out again by anybody.
       return target.bare.is(SubscriptCallExprSyntax.self) ? nil : .property(name)
     }
     guard let access = target.bare.as(MemberAccessExprSyntax.self), let base = access.base,
       let child = base.heldProperty,
-      base.isBehindSelf || !MemberLocals.around(target).contains(child)
+      base.isBehindSelf || !MemberLocals.around(target, in: file).contains(child)
     else { return nil }
     return .child(child, access.declName.baseName.plainName)
   }

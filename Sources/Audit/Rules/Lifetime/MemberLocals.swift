@@ -4,8 +4,13 @@ internal import SwiftSyntax
 /// of them may hide a member of the type.
 enum MemberLocals {
   /// Parameters, constants, variables, local functions and captured values.
-  static func around(_ node: some SyntaxProtocol) -> Set<String> {
+  static func around(_ node: some SyntaxProtocol, in file: FileContext) -> Set<String> {
     guard let root = node.memberAround else { return [] }
+    return file.memo.locals(of: root) { names(in: root) }
+  }
+
+  /// The same, read anew.
+  static func names(in root: Syntax) -> Set<String> {
     var found: Set<String> = []
     var pending = [root]
     if let variable = root.as(VariableDeclSyntax.self) {

@@ -16,14 +16,14 @@ struct ObservationsStrongSelfRule: Rule {
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let closure = ObservationsCall(node)?.closure, let owner = Owner(of: node, in: file)
     else { return }
-    let hold = closure.selfHold
+    let hold = closure.selfHold(in: file)
     guard hold.mayBeStrong, closure.innerWeakCaptures.isEmpty else { return }
     let keeping: Keeping
     var isStored = false
-    if let task = Self.task(iterating: node) {
-      keeping = Keeping(of: task.call)
+    if let task = Self.task(iterating: node, in: file) {
+      keeping = Keeping(of: task.call, in: file)
     } else {
-      keeping = Keeping(of: Self.wholeChain(of: node))
+      keeping = Keeping(of: Self.wholeChain(of: node), in: file)
       isStored = true
       guard case .property = keeping else { return }
     }
@@ -47,7 +47,9 @@ struct ObservationsStrongSelfRule: Rule {
   }
 
   /// The task in whose body the sequence is made, or used under a local name.
-  private static func task(iterating node: FunctionCallExprSyntax) -> TaskCall? {
+  private static func task(iterating node: FunctionCallExprSyntax, in file: FileContext)
+    -> TaskCall?
+  {
     if let task = TaskCall.around(node) { return task }
     let chain = wholeChain(of: node)
     guard let binding = chain.parent?.parent?.as(PatternBindingSyntax.self),
@@ -55,7 +57,7 @@ struct ObservationsStrongSelfRule: Rule {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName,
       let scope = binding.ancestors.first(where: { $0.is(CodeBlockItemListSyntax.self) })
     else { return nil }
-    return SelfMentions.references(to: name, below: scope).lazy
+    return file.memo.references(to: name, below: scope).lazy
       .compactMap { TaskCall.around($0) }.first
   }
 

@@ -65,23 +65,26 @@ struct SelfMentions {
 }
 
 extension SelfMentions {
-  /// The references to a name below a node.
-  static func references(
-    to name: String, below root: some SyntaxProtocol
-  ) -> [Syntax] {
-    var found: [Syntax] = []
-    var pending = [Syntax(root)]
+  /// The references below a node, by the name that they name.
+  static func references(below root: Syntax) -> [String: [Syntax]] {
+    var found: [String: [Syntax]] = [:]
+    var pending = [root]
     while let node = pending.popLast() {
       if let access = node.as(MemberAccessExprSyntax.self) {
         if let base = access.base { pending.append(Syntax(base)) }
       } else if let reference = node.as(DeclReferenceExprSyntax.self) {
-        if reference.baseName.plainName == name { found.append(node) }
+        found[reference.baseName.plainName, default: []].append(node)
       } else if let item = node.as(ClosureCaptureSyntax.self), item.initializer == nil {
-        if item.name.plainName == name { found.append(node) }
+        found[item.name.plainName, default: []].append(node)
       } else {
         pending += node.children(viewMode: .sourceAccurate)
       }
     }
     return found
+  }
+
+  /// The references to one name below a node.
+  static func references(to name: String, below root: some SyntaxProtocol) -> [Syntax] {
+    references(below: Syntax(root))[name] ?? []
   }
 }

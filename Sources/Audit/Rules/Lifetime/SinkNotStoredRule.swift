@@ -13,7 +13,7 @@ struct SinkNotStoredRule: Rule {
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       let publisher = member.base, Self.subscribes(node, by: member.declName.baseName.text),
-      Keeping(of: node) == .nowhere, !PublisherChain(publisher).isImmediate,
+      Keeping(of: node, in: file) == .nowhere, !PublisherChain(publisher).isImmediate,
       Self.isStatement(node)
     else { return }
     let found = finding(at: file.place(of: member.declName))

@@ -13,7 +13,7 @@ struct SinkStrongSelfRule: Rule {
     link: RuleLinks.capturing)
 
   func visit(_ node: ClosureExprSyntax, in file: FileContext) {
-    guard let kept = KeptClosure(node), case .subscription = kept.keeper else { return }
+    guard let kept = KeptClosure(node, in: file), case .subscription = kept.keeper else { return }
     report(kept, at: node, in: file)
   }
 
@@ -22,21 +22,22 @@ struct SinkStrongSelfRule: Rule {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "sink", let publisher = member.base,
       let argument = node.arguments.last, argument.label?.text == "receiveValue",
-      let owner = Owner(of: node, in: file), node.visibleSelf == .strong
+      let owner = Owner(of: node, in: file), node.visibleSelf(in: file) == .strong
     else { return }
     let name: String
     if let method = argument.expression.as(MemberAccessExprSyntax.self), method.base?.isSelf == true
     {
       name = method.declName.baseName.plainName
     } else if let method = argument.expression.as(DeclReferenceExprSyntax.self),
-      !MemberLocals.around(node).contains(method.baseName.plainName)
+      !MemberLocals.around(node, in: file).contains(method.baseName.plainName)
     {
       name = method.baseName.plainName
     } else {
       return
     }
-    guard case .property(let bag) = Keeping(of: node), PublisherChain(publisher).isEndless,
-      !node.clears({ $0.heldProperty == bag })
+    guard case .property(let bag) = Keeping(of: node, in: file),
+      PublisherChain(publisher).isEndless,
+      !file.memo.clears(property: bag, in: node)
     else { return }
     let found = finding(at: file.place(of: argument.expression))
     file.propose(found) { project in

@@ -16,7 +16,7 @@ struct StateObjectEagerRule: Rule {
     guard node.calledExpression.isNamed("StateObject"), node.firstLabel == "wrappedValue",
       let argument = node.arguments.first?.expression,
       let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.plainName,
-      let value = StreamSource.localValue(of: name, seenFrom: argument)?.bare,
+      let value = StreamSource.localValue(of: name, seenFrom: argument, in: file)?.bare,
       value.is(FunctionCallExprSyntax.self), let type = value.namedType
     else { return }
     let found = finding(

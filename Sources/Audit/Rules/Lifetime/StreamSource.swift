@@ -9,12 +9,12 @@ enum StreamSource {
   /// It ends, or it cannot be told.
   case unknown
 
-  init(of expression: ExprSyntax, isThrowing: Bool) {
-    self = Self.source(of: expression.bare, isThrowing: isThrowing, depth: 0)
+  init(of expression: ExprSyntax, isThrowing: Bool, in file: FileContext) {
+    self = Self.source(of: expression.bare, isThrowing: isThrowing, depth: 0, in: file)
   }
 
   private static func source(
-    of expression: ExprSyntax, isThrowing: Bool, depth: Int
+    of expression: ExprSyntax, isThrowing: Bool, depth: Int, in file: FileContext
   ) -> StreamSource {
     guard depth < 20 else { return .unknown }
     if let call = expression.as(FunctionCallExprSyntax.self) {
@@ -23,11 +23,11 @@ enum StreamSource {
       if let base = call.base?.bare {
         if ends.contains(name) { return .unknown }
         if operators.contains(name) {
-          return source(of: base, isThrowing: isThrowing, depth: depth + 1)
+          return source(of: base, isThrowing: isThrowing, depth: depth + 1, in: file)
         }
         if name == "untilFinished", base.isNamed("Observations") { return .endless }
       } else if ["merge", "combineLatest"].contains(name), let first = call.arguments.first {
-        return source(of: first.expression.bare, isThrowing: isThrowing, depth: depth + 1)
+        return source(of: first.expression.bare, isThrowing: isThrowing, depth: depth + 1, in: file)
       }
       return isSubscription(call, name) && !isThrowing ? .open : .unknown
     }
@@ -41,11 +41,11 @@ enum StreamSource {
     }
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.plainName
-      if let value = localValue(of: name, seenFrom: reference) {
-        return source(of: value.bare, isThrowing: isThrowing, depth: depth + 1)
+      if let value = localValue(of: name, seenFrom: reference, in: file) {
+        return source(of: value.bare, isThrowing: isThrowing, depth: depth + 1, in: file)
       }
       // `let (stream, source) = …`: who holds the other end is in sight, but not followed.
-      if reference.isBoundByTuple(name) { return .unknown }
+      if reference.isBoundByTuple(name, in: file) { return .unknown }
       return finite.contains(name) || isThrowing ? .unknown : .open
     }
     return .unknown
@@ -53,21 +53,14 @@ enum StreamSource {
 
   /// What a local constant was given.
   static func localValue(
-    of name: String, seenFrom node: some SyntaxProtocol
+    of name: String, seenFrom node: some SyntaxProtocol, in file: FileContext
   ) -> ExprSyntax? {
     for list in node.ancestors {
       if list.is(MemberBlockItemSyntax.self) { return nil }
-      guard let items = list.as(CodeBlockItemListSyntax.self) else { continue }
-      for item in items {
-        guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
-        for binding in variable.bindings {
-          guard
-            binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName == name,
-            let value = binding.initializer?.value, !node.isInside(value)
-          else { continue }
-          return value
-        }
-      }
+      guard let items = list.as(CodeBlockItemListSyntax.self),
+        let value = file.memo.facts(of: items).values[name], !node.isInside(value)
+      else { continue }
+      return value
     }
     return nil
   }
@@ -110,18 +103,11 @@ extension ExprSyntax {
 
 extension SyntaxProtocol {
   /// Whether a list of statements around the node binds the name together with others.
-  fileprivate func isBoundByTuple(_ name: String) -> Bool {
+  fileprivate func isBoundByTuple(_ name: String, in file: FileContext) -> Bool {
     for list in ancestors {
       if list.is(MemberBlockItemSyntax.self) { return false }
       guard let items = list.as(CodeBlockItemListSyntax.self) else { continue }
-      for item in items {
-        guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
-        if variable.bindings.contains(where: { binding in
-          binding.pattern.is(TuplePatternSyntax.self) && binding.pattern.introduces(name)
-        }) {
-          return true
-        }
-      }
+      if file.memo.facts(of: items).tupleNames.contains(name) { return true }
     }
     return false
   }

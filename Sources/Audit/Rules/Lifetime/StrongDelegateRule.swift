@@ -17,9 +17,9 @@ struct StrongDelegateRule: Rule {
     if let target = node.assignmentTarget {
       guard let access = target.bare.as(MemberAccessExprSyntax.self), let base = access.base,
         let holder = base.heldProperty,
-        base.isBehindSelf || !MemberLocals.around(node).contains(holder),
-        let owner = Owner(of: node, in: file), node.visibleSelf == .strong,
-        !Self.isUndone(access.declName.baseName.plainName, of: holder, around: node)
+        base.isBehindSelf || !MemberLocals.around(node, in: file).contains(holder),
+        let owner = Owner(of: node, in: file), node.visibleSelf(in: file) == .strong,
+        !Self.isUndone(access.declName.baseName.plainName, of: holder, around: node, in: file)
       else { return }
       file.digest.handOvers.append(
         HandOverFacts(
@@ -29,8 +29,9 @@ struct StrongDelegateRule: Rule {
       let label = argument.label?.plainName,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
       let made = ExprSyntax(call).namedType, let owner = Owner(of: node, in: file),
-      node.visibleSelf == .strong, case .property(let holder) = Keeping(of: call),
-      !Self.isUndone(label, of: holder, around: node)
+      node.visibleSelf(in: file) == .strong,
+      case .property(let holder) = Keeping(of: call, in: file),
+      !Self.isUndone(label, of: holder, around: node, in: file)
     {
       file.digest.handOvers.append(
         HandOverFacts(
@@ -41,12 +42,9 @@ struct StrongDelegateRule: Rule {
 
   /// Whether the file somewhere puts `nil` into one of the two places.
   private static func isUndone(
-    _ taker: String, of holder: String, around node: some SyntaxProtocol
+    _ taker: String, of holder: String, around node: some SyntaxProtocol, in file: FileContext
   ) -> Bool {
-    node.clears {
-      $0.heldProperty == holder
-        || $0.bare.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName == taker
-    }
+    file.memo.clears(property: holder, in: node) || file.memo.clears(member: taker, in: node)
   }
 
   func findings(in project: ProjectIndex) -> [Finding] {

@@ -14,12 +14,13 @@ struct TaskNotCancelledRule: Rule {
 
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let task = TaskCall(node), let owner = Owner(of: node, in: file),
-      EndlessLoop.loops(in: task.body).contains(where: { $0.isCertain && !$0.looksAtSelf }),
-      node.visibleSelf != .none
+      EndlessLoop.loops(in: task.body, of: file).contains(where: { $0.isCertain && !$0.looksAtSelf }
+      ),
+      node.visibleSelf(in: file) != .none
     else { return }
-    let hold = task.body.selfHold
+    let hold = task.body.selfHold(in: file)
     let isUnqualified = task.isUnqualified
-    switch Keeping(of: node) {
+    switch Keeping(of: node, in: file) {
     case .elsewhere: return
     case .nowhere:
       let found = finding(

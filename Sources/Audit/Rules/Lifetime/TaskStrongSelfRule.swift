@@ -17,19 +17,21 @@ struct TaskStrongSelfRule: Rule {
 
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let task = TaskCall(node), let owner = Owner(of: node, in: file) else { return }
-    let loops = EndlessLoop.loops(in: task.body)
+    let loops = EndlessLoop.loops(in: task.body, of: file)
     guard !loops.isEmpty else { return }
-    var hold = task.body.selfHold
+    var hold = task.body.selfHold(in: file)
     var spot = Syntax(node)
     var isCertain = loops.contains { $0.isCertain }
     if !hold.mayBeStrong, task.body.selfCapture?.isWeak == true {
       // A `for await` behind a guard has a rule of its own.
-      let bound = loops.lazy.filter { !$0.isForAwait }.compactMap { $0.selfBinding(in: task.body) }
+      let bound = loops.lazy.filter { !$0.isForAwait }.compactMap {
+        $0.selfBinding(in: task.body, of: file)
+      }
       guard let binding = bound.first else { return }
       (hold, spot, isCertain) = (.strong, binding, true)
     }
     guard hold.mayBeStrong, task.body.innerWeakCaptures.isEmpty else { return }
-    let keeping = Keeping(of: node)
+    let keeping = Keeping(of: node, in: file)
     guard keeping != .elsewhere, keeping != .nowhere || isCertain else { return }
     let found = finding(
       at: file.place(of: spot),

@@ -12,7 +12,7 @@ struct TimerStrongSelfRule: Rule {
     link: RuleLinks.capturing)
 
   func visit(_ node: ClosureExprSyntax, in file: FileContext) {
-    guard let kept = KeptClosure(node), case .timer = kept.keeper else { return }
+    guard let kept = KeptClosure(node, in: file), case .timer = kept.keeper else { return }
     report(kept, at: node, in: file)
   }
 
@@ -21,10 +21,11 @@ struct TimerStrongSelfRule: Rule {
     guard node.firstLabel == "timeInterval",
       ["scheduledTimer", "Timer"].contains(node.calleeName), node.repeats,
       let target = node.arguments.dropFirst().first, target.label?.text == "target",
-      target.expression.isSelf, let owner = Owner(of: node, in: file), node.visibleSelf == .strong
+      target.expression.isSelf, let owner = Owner(of: node, in: file),
+      node.visibleSelf(in: file) == .strong
     else { return }
     let name: String?
-    switch Keeping(of: node) {
+    switch Keeping(of: node, in: file) {
     case .property(let property): name = property
     case .nowhere: name = nil
     case .elsewhere: return

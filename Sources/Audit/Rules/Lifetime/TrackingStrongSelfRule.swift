@@ -13,7 +13,7 @@ struct TrackingStrongSelfRule: Rule {
     link: RuleLinks.tracking)
 
   func visit(_ node: ClosureExprSyntax, in file: FileContext) {
-    guard let kept = KeptClosure(node), kept.keeper == .tracking else { return }
+    guard let kept = KeptClosure(node, in: file), kept.keeper == .tracking else { return }
     report(kept, at: node, in: file)
   }
 
@@ -21,14 +21,14 @@ struct TrackingStrongSelfRule: Rule {
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard node.calleeName == "withObservationTracking",
       let argument = node.arguments.last, argument.label?.text == "onChange",
-      let owner = Owner(of: node, in: file), node.visibleSelf == .strong
+      let owner = Owner(of: node, in: file), node.visibleSelf(in: file) == .strong
     else { return }
     let hold: SelfHold
     if let method = argument.expression.as(MemberAccessExprSyntax.self), method.base?.isSelf == true
     {
       hold = .implied([method.declName.baseName.plainName])
     } else if let name = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainName,
-      !MemberLocals.around(node).contains(name)
+      !MemberLocals.around(node, in: file).contains(name)
     {
       hold = .implied([name])
     } else {
