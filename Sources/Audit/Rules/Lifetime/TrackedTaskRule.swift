@@ -10,7 +10,7 @@ struct TrackedTaskRule: Rule {
       writing it is announced to whoever reads it.
       """,
     remedy: "Write `@ObservationIgnored` before it.",
-    link: RuleLinks.ignored, isFixable: true, needsObservation: true)
+    link: RuleLinks.ignored, needsObservation: true)
 
   func visit(_ node: VariableDeclSyntax, in file: FileContext) {
     guard node.bindingSpecifier.tokenKind == .keyword(.var),
