@@ -154,6 +154,23 @@ final class FixHindranceTests: XCTestCase {
     ).assertStays(because: "the type that `.environmentObject` offers here is unknown")
   }
 
+  func testAnUnknownInjectionKeepsNoModelThatNobodyReadsFromTheEnvironment() {
+    let plan = FixCase(
+      """
+      import SwiftUI
+      final class Owned: ObservableObject { @Published var a = 0 }
+      final class Read: ObservableObject { @Published var a = 0 }
+      struct Screen: View {
+        @StateObject private var owned = Owned()
+        @EnvironmentObject private var read: Read
+        var body: some View { Text("").environmentObject(container.resolve()) }
+      }
+      """
+    ).plan
+    XCTAssertTrue(plan.listed.contains { $0.message.contains("`Read` stays") })
+    XCTAssertFalse(plan.listed.contains { $0.message.contains("`Owned` stays") })
+  }
+
   func testAWrapperThatIsPassedOnWholeKeepsItsModel() {
     FixCase(
       """

@@ -249,6 +249,38 @@ final class WrapperFixTests: XCTestCase {
         """)
   }
 
+  func testInjectionsFollowTheElementsOfACollection() {
+    assertScreen(
+      """
+      struct Screen: View {
+        let models: [Model]
+        var body: some View {
+          ForEach(models.filter { $0.name != "" }) { model in
+            Text("").environmentObject(model)
+          }
+        }
+        func all() {
+          for model in models { show(Text("").environmentObject(model)) }
+          models.forEach { show(Text("").environmentObject($0)) }
+        }
+      }
+      """,
+      becomes: """
+        struct Screen: View {
+          let models: [Model]
+          var body: some View {
+            ForEach(models.filter { $0.name != "" }) { model in
+              Text("").environment(model)
+            }
+          }
+          func all() {
+            for model in models { show(Text("").environment(model)) }
+            models.forEach { show(Text("").environment($0)) }
+          }
+        }
+        """)
+  }
+
   func testWrappersOfAnObservableModelAreFixedAlone() {
     FixCase(
       """

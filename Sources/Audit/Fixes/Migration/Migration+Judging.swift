@@ -160,7 +160,12 @@ extension Migration {
         outsideOnly(finding), place, "what `.environmentObject` offers here may be it", unknown: nil
       )
       if finding == .unknown {
+        // Nobody offers what nobody reads; what no view holds may be held elsewhere.
+        let (read, held) = (environmentModels, heldModels)
         hinderAll(place, "the type that `.environmentObject` offers here is unknown and may be it")
+        {
+          read.contains($0.site.name) || !held.contains($0.site.name)
+        }
       } else if let name = model(finding) {
         if use.edits.isEmpty { hinder(name, place, "`environmentObject` is no plain call here") }
         if let missing { hinder(name, place, missing) }

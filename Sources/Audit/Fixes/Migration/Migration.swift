@@ -39,6 +39,9 @@ struct Migration: Sendable {
   private(set) var bound: Set<Owner> = []
   private(set) var assigned: Set<Owner> = []
   private(set) var reassigned: Set<Owner> = []
+  /// The models that wrappers hold, and those that are read from the environment.
+  private(set) var heldModels: Set<String> = []
+  private(set) var environmentModels: Set<String> = []
   /// The labels of all initialisers' calls, and the names of all `_name` uses.
   let passedLabels: Set<String>
   let storedNames: Set<String>
@@ -59,6 +62,10 @@ struct Migration: Sendable {
   private mutating func findProperties() {
     for survey in surveys {
       for site in survey.wrappers {
+        if let name = heldModel(site) {
+          heldModels.insert(name)
+          if site.kind == .environmentObject { environmentModels.insert(name) }
+        }
         guard let owner = owner(of: site.name, at: site.spot) else { continue }
         wrappers[owner] = (survey.digest.path, site)
       }

@@ -92,6 +92,7 @@ struct TypeLookup {
     case .type, .unknown: return .unknown
     case .selfValue:
       return spot.container.isEmpty ? .unknown : type(spot.container, in: "", generics: [])
+    case .element(let values): return element(of: values, at: spot)
     case .name(let name):
       let found = member(name, of: type(of: .selfValue, at: spot))
       if found != .unknown { return found }
@@ -110,6 +111,19 @@ struct TypeLookup {
     case .call(.type(let written)?, let name): return result(name, of: named(written))
     case .call(let base?, let name): return result(name, of: type(of: base, at: spot))
     }
+  }
+
+  /// The type of the elements of a collection, which is written `[Element]`.
+  private func element(of values: Shape, at spot: FixSpot) -> Finding {
+    let same: Set = ["filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast"]
+    if case .call(let base?, let name) = values, same.contains(name) {
+      return element(of: base, at: spot)
+    }
+    guard case .outside(let written) = type(of: values, at: spot), written.hasPrefix("["),
+      written.hasSuffix("]"), !written.contains(":")
+    else { return .unknown }
+    return type(
+      String(written.dropFirst().dropLast()), in: spot.container, generics: spot.generics)
   }
 
   /// The type of a property, one that is inherited too.

@@ -10,6 +10,8 @@ enum LocalNames {
     case typed(String)
     /// It stands for a value, as in `let a = value` and `if let a = value`.
     case value(ExprSyntax)
+    /// It is an element of a collection, as in `for a in values` and `ForEach(values) { a in`.
+    case element(ExprSyntax)
     /// It is local; no more can be told.
     case local
   }
@@ -66,7 +68,9 @@ enum LocalNames {
     case .whileStmt(let statement) where below == Syntax(statement.body):
       return condition(name, in: statement.conditions)
     case .forStmt(let statement):
-      return statement.pattern.introduces(name) ? .local : .none
+      guard statement.pattern.introduces(name) else { return .none }
+      let isWhole = statement.pattern.is(IdentifierPatternSyntax.self)
+      return isWhole && below != Syntax(statement.sequence) ? .element(statement.sequence) : .none
     case .switchCase(let part):
       let label = part.label.as(SwitchCaseLabelSyntax.self)
       let isBound = label?.caseItems.contains { $0.pattern.introduces(name) } ?? false
@@ -84,7 +88,8 @@ enum LocalNames {
     }
     switch closure.signature?.parameterClause {
     case .simpleInput(let list)?:
-      return list.contains { $0.name.plainName == name } ? .local : .none
+      guard list.contains(where: { $0.name.plainName == name }) else { return .none }
+      return list.count == 1 ? closure.iterated.map { .element($0) } ?? .local : .local
     case .parameterClause(let clause)?:
       for item in clause.parameters where (item.secondName ?? item.firstName).plainName == name {
         return item.type.map { .typed($0.trimmedDescription) } ?? .local
@@ -135,6 +140,20 @@ enum LocalNames {
       }
     }
     return .none
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The collection whose elements the closure is given one by one: `items` in
+  /// `ForEach(items) { item in`, `items.map { item in`; nil for every other closure.
+  var iterated: ExprSyntax? {
+    guard let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id
+    else { return nil }
+    switch call.calleeName {
+    case "ForEach", "List": return call.arguments.first?.expression
+    case "map", "forEach", "compactMap", "flatMap", "filter": return call.base
+    default: return nil
+    }
   }
 }
 

@@ -14,6 +14,8 @@ indirect enum Shape: Sendable, Equatable {
   case member(Shape, String)
   /// `base.name(…)`, or `name(…)` without a base.
   case call(Shape?, String)
+  /// An element of a collection.
+  case element(Shape)
   /// A literal or a closure: no model.
   case literal
   /// Anything else.

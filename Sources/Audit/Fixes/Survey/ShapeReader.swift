@@ -37,9 +37,14 @@ enum ShapeReader {
     let name = reference.baseName.plainName
     if name == "self" { return .selfValue }
     if name == "Self" { return .selfValue }
+    if name == "$0" {
+      let values = reference.enclosingClosures.first?.iterated
+      return values.map { .element(shape(of: $0, depth: depth + 1)) } ?? .unknown
+    }
     switch LocalNames.meaning(of: name, at: reference) {
     case .typed(let type): return .typed(type)
     case .value(let value): return shape(of: value, depth: depth + 1)
+    case .element(let values): return .element(shape(of: values, depth: depth + 1))
     case .local: return .unknown
     case .none: return name.first?.isUppercase == true ? .type(name) : .name(name)
     }
