@@ -9,6 +9,9 @@ struct FixRounds: Sendable {
   let options: FixOptions
   private let calls: MemberwiseCalls
 
+  /// Whether `View` is a type of the project: then nothing is known of its members.
+  private let hasOwnView: Bool
+
   /// What the rounds hand on.
   private struct Work {
     var edited: EditedText
@@ -19,6 +22,7 @@ struct FixRounds: Sendable {
   init(migration: Migration, options: FixOptions) {
     self.migration = migration
     self.options = options
+    hasOwnView = migration.lookup.declarationCount("View") > 0
     calls = MemberwiseCalls(migration.surveys, migration.lookup)
   }
 
@@ -28,12 +32,18 @@ struct FixRounds: Sendable {
     var isChanged = false
     if options.kinds.contains(.migration) {
       let outcome = migration.outcome(for: survey)
-      if !survey.isBroken { work.edited.apply(outcome.edits) }
-      work.done += outcome.done
       work.listed += outcome.listed
-      isChanged = !outcome.edits.isEmpty
+      if survey.isBroken {
+        work.listed += outcome.done.map { note in
+          FixNote(rule: note.rule, place: note.place, message: "the file has errors of syntax")
+        }
+      } else {
+        work.edited.apply(outcome.edits)
+        work.done += outcome.done
+        isChanged = !outcome.edits.isEmpty
+      }
     }
-    if options.kinds.contains(.memberOrder),
+    if options.kinds.contains(.memberOrder), !survey.isBroken, !hasOwnView,
       survey.hasDisorder || isChanged && !survey.views.isEmpty
     {
       order(survey, &work)
@@ -59,7 +69,8 @@ struct FixRounds: Sendable {
     // Views nest a few deep at most.
     for _ in 0..<16 {
       let text = work.edited.text
-      let fix = MemberOrderFix(source: SourceText(text), calls: calls)
+      let fix = MemberOrderFix(
+        source: SourceText(text), calls: calls, mode: options.memberOrder)
       fix.walk(Parser.parse(source: text))
       kept.merge(fix.kept) { _, last in last }
       moved.merge(fix.moved) { _, last in last }

@@ -263,6 +263,7 @@ final class FixHindranceTests: XCTestCase {
       struct Screen: View {
         @ObservedObject var model: Model
         var body: some View { Text("" }
+        let title = ""
       }
       """,
       "Model.swift": "import SwiftUI\nclass Model: ObservableObject { @Published var a = 0 }\n",

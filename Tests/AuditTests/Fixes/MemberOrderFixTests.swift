@@ -152,6 +152,33 @@ final class MemberOrderFixTests: XCTestCase {
       """)
   }
 
+  func testWhatAModeLetsStandStays() {
+    var options = FixOptions()
+    options.memberOrder = .storage
+    FixCase(
+      """
+      struct Row: View {
+        @State private var count = 0
+        let title = ""
+        var body: some View { Text("") }
+      }
+      """, options: options
+    ).assertNeedsNothing()
+  }
+
+  func testViewsOfAnotherLibraryAreLeftAlone() {
+    FixCase(
+      """
+      protocol View {}
+      struct Row: View {
+        func go() {}
+        let title = ""
+        var body: Int { 0 }
+      }
+      """
+    ).assertNeedsNothing()
+  }
+
   func testTwoKindsOfMembersAreLeftAlone() {
     FixCase("struct Row: View {\n  var body: some View { Text(\"\") }\n  let x = 1\n}\n")
       .assertNeedsNothing()

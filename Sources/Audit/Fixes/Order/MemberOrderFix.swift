@@ -5,6 +5,7 @@ internal import SwiftSyntax
 final class MemberOrderFix: SyntaxVisitor {
   private let source: SourceText
   private let calls: MemberwiseCalls
+  private let mode: MemberOrderMode
   /// The edits of the text that was walked.
   private(set) var edits: [TextEdit] = []
   /// The structs that were put in order, and those that stay with the reason, by full name.
@@ -14,16 +15,17 @@ final class MemberOrderFix: SyntaxVisitor {
   private(set) var needsAnotherRound = false
   private var end = 0
 
-  init(source: SourceText, calls: MemberwiseCalls) {
+  init(source: SourceText, calls: MemberwiseCalls, mode: MemberOrderMode) {
     self.source = source
     self.calls = calls
+    self.mode = mode
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.inherits("View") else { return .visitChildren }
     let members = ViewMembers(node, in: source)
-    guard !members.isOrdered else { return .visitChildren }
+    guard !members.isOrdered(mode) else { return .visitChildren }
     if let hindrance = members.hindrance(calls) {
       kept[members.name] = "the members of `\(node.name.plainName)` stay as they are: \(hindrance)"
       return .visitChildren

@@ -26,10 +26,12 @@ struct ViewMembers {
     }.map(\.element)
   }
 
-  /// Whether the members stand in order. Two kinds of members are no structure yet: the rule too
-  /// counts from three.
-  var isOrdered: Bool {
-    Set(members.compactMap { MemberRank($0.node.decl) }).count < 3
+  /// Whether the members stand in order, as far as a mode cares. Two kinds of members are no
+  /// structure yet: the rule too counts from three.
+  func isOrdered(_ mode: MemberOrderMode = .strict) -> Bool {
+    let ranks = members.compactMap { MemberRank($0.node.decl) }
+    let groups = ranks.compactMap(mode.group)
+    return Set(ranks).count < 3 || groups == groups.sorted()
       || members.map(\.node.id) == ordered.map(\.node.id)
   }
 

@@ -40,7 +40,7 @@ final class SurveyWalk: SyntaxVisitor {
     guard node.inherits("View") else { return .visitChildren }
     let members = ViewMembers(node, in: source)
     survey.views[members.name] = survey.views[members.name] ?? file.place(of: node.name)
-    if !members.isOrdered { survey.hasDisorder = true }
+    if !members.isOrdered() { survey.hasDisorder = true }
     return .visitChildren
   }
 
