@@ -16,10 +16,22 @@ public struct ProjectSettings: Sendable {
     deciding = ["": 0]
   }
 
+  /// What is known of a folder: it is read once, however many files are below it.
+  private struct Place {
+    var manifests: FolderManifests?
+    /// A checkout is a world of its own.
+    var isCheckout: Bool
+
+    init(_ folder: String) {
+      manifests = FolderManifests(folder)
+      isCheckout = FileManager.default.fileExists(atPath: folder + "/.git")
+    }
+  }
+
   /// Reads what stands in the folders above files; a folder stands for the Swift files below it.
   public static func read(near paths: [String]) -> ProjectSettings {
     var settings = ProjectSettings()
-    var folders: [String: FolderManifests?] = [:]
+    var folders: [String: Place] = [:]
     var found: [String: Int] = [:]
     var files: [String] = []
     for path in paths {
@@ -31,11 +43,10 @@ public struct ProjectSettings: Sendable {
       while let slash = absolute[..<end].lastIndex(of: "/") {
         end = slash
         let folder = slash == absolute.startIndex ? "/" : String(absolute[..<slash])
-        let manifests = folders[folder] ?? FolderManifests(folder)
-        folders[folder] = .some(manifests)
-        guard let manifest = manifests?.settings(for: absolute[slash...]) else {
-          // A checkout is a world of its own.
-          if FileManager.default.fileExists(atPath: folder + "/.git") { break }
+        let place = folders[folder] ?? Place(folder)
+        folders[folder] = place
+        guard let manifest = place.manifests?.settings(for: absolute[slash...]) else {
+          if place.isCheckout { break }
           continue
         }
         let index = found[manifest.path] ?? settings.manifests.count

@@ -19,6 +19,27 @@ struct Assignment {
 }
 
 extension ExprSyntax {
+  /// Whether the name, as the expression writes it, is a closure's parameter or a local variable
+  /// rather than a property of `self`.
+  func isLocal(_ name: String) -> Bool {
+    guard self.is(DeclReferenceExprSyntax.self) else { return false }
+    for node in ancestors {
+      if let closure = node.as(ClosureExprSyntax.self), closure.parameterNames.contains(name) {
+        return true
+      }
+      if let list = node.as(CodeBlockItemListSyntax.self) {
+        let declares = list.contains { item in
+          item.item.as(VariableDeclSyntax.self)?.bindings.contains {
+            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName == name
+          } == true
+        }
+        if declares { return true }
+      }
+      if node.is(MemberBlockItemSyntax.self) { return false }
+    }
+    return false
+  }
+
   /// The names of a path that begins at a property of `self` or a local name:
   /// `viewModel.client` in `self.viewModel?.client`; nil for everything else.
   var ownPath: [String]? {

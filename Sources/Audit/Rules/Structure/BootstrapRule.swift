@@ -16,8 +16,10 @@ struct BootstrapRule: Rule {
 
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard node.isAppearance else { return }
+    let around = Set(node.enclosingClosures.flatMap(\.parameterNames))
     for closure in node.closures {
-      report(absences(in: Syntax(closure)), of: node.enclosingTypeName, file)
+      let found = absences(in: Syntax(closure)).filter { !around.contains($0.name) }
+      report(found, of: node.enclosingTypeName, file)
     }
   }
 

@@ -19,8 +19,9 @@ struct LateInjectionRule: Rule {
 
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard node.isAppearance, let type = node.enclosingType else { return }
+    let around = Set(node.enclosingClosures.flatMap(\.parameterNames))
     for closure in node.closures {
-      for (assignment, injection) in Self.injections(in: closure, besides: []) {
+      for (assignment, injection) in Self.injections(in: closure, besides: around) {
         propose(injection, of: type.declaredName, at: assignment, in: file)
       }
     }

@@ -46,7 +46,9 @@ struct OptionalViewModelRule: Rule {
   private static func presents(_ name: String, in view: StructDeclSyntax) -> Bool {
     view.tokens(viewMode: .sourceAccurate).contains { token in
       guard token.text == "$" + name,
-        let argument = token.parent?.parent?.as(LabeledExprSyntax.self)
+        let value = token.parent?.parent,
+        let argument = (value.is(MemberAccessExprSyntax.self) ? value.parent : value)?
+          .as(LabeledExprSyntax.self)
       else { return false }
       return argument.label?.text == "item" || argument.label?.text == "selection"
     }

@@ -54,7 +54,7 @@ struct ParentStateRule: Rule {
     else { return }
     for argument in node.arguments {
       guard let label = argument.label, let path = argument.expression.ownPath, path.count == 1,
-        view.objects.contains(path[0])
+        view.objects.contains(path[0]), !argument.expression.isLocal(path[0])
       else { continue }
       file.digest.modelPasses.append(
         ModelPass(

@@ -45,6 +45,14 @@ struct Tapped: View {
   private func use() { /*bait*/model.client = client }
   private func set(_ client: Client) { /*bait*/model.client = client }
 }
+struct Rows: View {
+  @Environment(Client.self) private var client
+  @State private var model = Model()
+  let models: [Model]
+  var body: some View {
+    ForEach(models) { model in Text("").onAppear { /*bait*/model.client = client } }
+  }
+}
 struct Unknown: View {
   @Environment(Client.self) private var client
   @State private var helper = Elsewhere()

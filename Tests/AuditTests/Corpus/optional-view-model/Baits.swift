@@ -18,8 +18,10 @@ struct Villagers: View {
 struct Presenting: View {
   @State private var /*bait*/detail: DetailViewModel?
   @State private var /*bait*/chosen: RowViewModel?
+  @State private var /*bait*/pushed: RowViewModel?
   var body: some View {
-    List(rows, selection: $chosen) { Text($0.title) }.sheet(item: $detail) { Text($0.title) }
+    List(rows, selection: $chosen) { Text($0.title) }
+      .navigationDestination(item: self.$pushed) { Text($0.title) }.sheet(item: $detail) { Text($0.title) }
   }
 }
 final class Coordinator {

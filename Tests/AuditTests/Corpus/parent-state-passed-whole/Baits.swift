@@ -63,6 +63,10 @@ struct Method: View {
   var body: some View { Text(title(of: model)) }
   func title(of model: Model) -> String { model.title }
 }
+struct Title: View {
+  let model: Model
+  var body: some View { Text(model.title) }
+}
 struct Root: View {
   @State private var model = Model()
   @State private var value = Value()
@@ -80,6 +84,11 @@ struct Root: View {
     Unused(model: /*bait*/model)
     Row(user: /*bait*/model.user)
     Method(model: /*bait*/model)
+    ForEach([Model]()) { model in Title(model: /*bait*/model) }
+    Group {
+      let model = Model()
+      Title(model: /*bait*/model)
+    }
     Elsewhere(model: /*bait*/model)
     ForEach([User]()) { user in Row(user: /*bait*/user) }
   }
