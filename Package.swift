@@ -82,13 +82,14 @@ let package = Package(
     .target(
       name: "Checker", dependencies: ["KataEvents", "Workbook", "Sandbox", "SourceOutline"],
       swiftSettings: optimised),
-    .target(name: "Reports", dependencies: ["Checker", "Workbook"]),
+    .target(name: "Reports", dependencies: ["Audit", "Checker", "Workbook"]),
     .systemLibrary(name: "CLibEdit", providers: [.apt(["libedit-dev"])]),
     .target(name: "LineEditing", dependencies: ["CLibEdit"]),
     .target(
       name: "Shell",
       dependencies: [
-        "LineEditing", "Checker", "Reports", "Sandbox", "SourceOutline", "Workbook", "KataEvents",
+        "LineEditing", "Audit", "Checker", "Reports", "Sandbox", "SourceOutline", "Workbook",
+        "KataEvents",
       ]),
 
     // The doors.
@@ -113,7 +114,7 @@ let package = Package(
     .testTarget(name: "AuditTests", dependencies: ["Audit"], exclude: ["Corpus"]),
     .testTarget(
       name: "CheckerTests", dependencies: ["Checker", "Workbook", "KataEvents", "Sandbox"]),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Checker", "Workbook"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Audit", "Checker", "Workbook"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
     .target(name: "Learners", path: "Tests/Learners"),
     .testTarget(name: "ShellTests", dependencies: ["Shell", "KataEvents", "Learners"]),

@@ -10,4 +10,19 @@ public struct AuditReport: Sendable, Equatable {
   public var settings: [ManifestSettings] = []
   /// Files that could not be read or judged, each with the reason.
   public var problems: [AuditProblem] = []
+  /// The files that were judged, in order.
+  public var paths: [String] = []
+  /// The findings that `kata:ignore` comments cover.
+  public var ignored: [Finding] = []
+  /// How many findings a baseline knows.
+  public var known = 0
+  /// What a baseline knows and is no longer found.
+  public var stale: [Baseline.Entry] = []
+  /// Whether it was stopped before the end, so that nothing follows from it.
+  public var wasStopped = false
+
+  /// How many findings have a severity.
+  public func count(_ severity: Severity) -> Int {
+    findings.count { $0.severity == severity }
+  }
 }

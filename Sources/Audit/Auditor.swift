@@ -11,69 +11,108 @@ import Synchronization
 public struct Auditor: Sendable {
   /// What each rule says, in the order of the groups.
   public static let rules: [RuleDescription] = RuleTable.all.map { $0.description }
+  /// The rules, and what the audit says of `kata:ignore` comments.
+  public static let descriptions: [RuleDescription] = rules + IgnoreRules.all
+  /// The names by which rules are meant: their ids and their groups.
+  public static let ruleNames: [String] =
+    descriptions.map(\.id) + RuleGroup.allCases.map(\.rawValue)
 
   private let rules: [any Rule]
-  private let options: RuleOptions
+  private let configuration: AuditConfiguration
+
+  /// An audit by all rules that a configuration leaves on.
+  public init(_ configuration: AuditConfiguration = AuditConfiguration()) {
+    self.configuration = configuration
+    rules = RuleTable.all.filter { configuration.isOn($0.description) }.map { $0.init() }
+  }
 
   /// An audit by the rules of those ids; by default by all but those that have to be asked for.
-  public init(rules ids: Set<String>? = nil, options: RuleOptions = RuleOptions()) {
-    rules = RuleTable.all.filter { rule in
-      ids?.contains(rule.description.id) ?? !rule.description.isOptIn
-    }.map { $0.init() }
-    self.options = options
+  public init(rules ids: Set<String>?, options: RuleOptions = RuleOptions()) {
+    var configuration = AuditConfiguration()
+    configuration.only = ids ?? []
+    configuration.options = options
+    self.init(configuration)
   }
 
   /// Audits sources that are at hand, by their paths; the settings say where they will run.
   public func report(
     on sources: [(path: String, text: String)], settings: ProjectSettings = ProjectSettings()
   ) -> AuditReport {
-    let files = concurrently(sources.count) { walk(sources[$0].path, sources[$0].text) }
-    return judge(files, settings)
+    report(on: sources.count, settings, path: { sources[$0].path }) { .success(sources[$0].text) }
   }
 
-  /// Audits files, each of which is read only while it is walked; `progress` is told after each
-  /// how many are done, from any thread.
+  /// Audits sources on the disk, which are read one by one and not kept.
+  ///
+  /// - Parameter goOn: Asked after each source, on any thread, with how many are done; false stops.
   public func report(
     onFiles paths: [String], settings: ProjectSettings = ProjectSettings(),
-    progress: @Sendable (Int) -> Void = { _ in }
+    while goOn: @Sendable (_ done: Int) -> Bool = { _ in true }
   ) -> AuditReport {
-    let done = Mutex(0)
-    let files = concurrently(paths.count) { index in
-      let file: WalkedFile
-      do throws(AuditProblem) {
-        file = walk(paths[index], try SourceFile.text(at: paths[index]))
-      } catch {
-        file = WalkedFile(digest: FileDigest(path: paths[index]), problem: error)
-      }
-      progress(
-        done.withLock { count in
-          count += 1
-          return count
-        })
-      return file
+    report(on: paths.count, settings, path: { paths[$0] }, while: goOn) { index in
+      Result { () throws(AuditProblem) in try SourceFile.text(at: paths[index]) }
     }
-    return judge(files, settings)
   }
 
-  private func concurrently(
-    _ count: Int, _ work: @Sendable (Int) -> WalkedFile
-  ) -> [WalkedFile] {
-    let walked = Mutex<[WalkedFile]>([])
-    DispatchQueue.concurrentPerform(iterations: count) { index in
-      let file = work(index)
-      walked.withLock { $0.append(file) }
+  /// Reads sources on the disk, each as a text or as the problem that it poses.
+  public static func read(
+    _ paths: [String]
+  ) -> (sources: [(path: String, text: String)], problems: [AuditProblem]) {
+    var sources: [(path: String, text: String)] = []
+    var problems: [AuditProblem] = []
+    for path in paths {
+      do throws(AuditProblem) {
+        sources.append((path, try SourceFile.text(at: path)))
+      } catch {
+        problems.append(error)
+      }
     }
-    return walked.withLock { $0.sorted { $0.digest.path < $1.digest.path } }
+    return (sources, problems)
+  }
+
+  private func report(
+    on count: Int, _ settings: ProjectSettings, path: @Sendable (Int) -> String,
+    while goOn: @Sendable (Int) -> Bool = { _ in true },
+    text: @Sendable (Int) -> Result<String, AuditProblem>
+  ) -> AuditReport {
+    let walked = Mutex<[(index: Int, file: WalkedFile)]>([])
+    let wasStopped = Atomic<Bool>(false)
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      guard !wasStopped.load(ordering: .relaxed) else { return }
+      let file =
+        switch text(index) {
+        case .success(let text): walk(path(index), text)
+        case .failure(let problem):
+          WalkedFile(digest: FileDigest(path: path(index)), problem: problem)
+        }
+      let done = walked.withLock { walked in
+        walked.append((index, file))
+        return walked.count
+      }
+      if !goOn(done) { wasStopped.store(true, ordering: .relaxed) }
+    }
+    let files = walked.withLock { $0.sorted { $0.file.digest.path < $1.file.digest.path } }
+    var report = judge(files.map(\.file), settings)
+    report.wasStopped = wasStopped.load(ordering: .relaxed)
+    let indices = Dictionary(
+      files.map { ($0.file.digest.path, $0.index) }, uniquingKeysWith: { first, _ in first })
+    report.quoteLines { path in indices[path].flatMap { try? text($0).get() } }
+    return report
   }
 
   private func walk(_ path: String, _ text: String) -> WalkedFile {
-    let (rules, options) = (rules, options)
+    let (rules, options) = (rules, configuration.options)
     let walked = DeepStack.run {
       let file = FileContext(path: path, source: text, options: options)
       let walk = FileWalk(rules: rules, file: file)
-      walk.walk(Parser.parse(source: text))
-      return WalkedFile(
+      let tree = Parser.parse(source: text)
+      walk.walk(tree)
+      var walked = WalkedFile(
         digest: file.digest, findings: file.findings, candidates: file.candidates)
+      // Few files have one, and to look at every comment takes its time.
+      if text.contains(IgnoreComment.mark) {
+        walked.ignores = IgnoreReader(file: file).comments(in: tree)
+      }
+      return walked
     }
     return walked
       ?? WalkedFile(
@@ -84,20 +123,44 @@ public struct Auditor: Sendable {
   private func judge(_ files: [WalkedFile], _ settings: ProjectSettings) -> AuditReport {
     let project = ProjectIndex(files.map(\.digest))
     var report = AuditReport()
+    var ofProject: [String: [Finding]] = [:]
+    for rule in rules {
+      for finding in rule.findings(in: project) {
+        ofProject[finding.place.file, default: []].append(finding)
+      }
+    }
     for file in files {
       report.files += 1
       report.lines += file.digest.lines
-      report.findings += file.findings
-      report.findings += file.candidates.compactMap { $0.judge(project) }
+      report.paths.append(file.digest.path)
+      let found =
+        file.findings + file.candidates.compactMap { $0.judge(project) }
+        + (ofProject.removeValue(forKey: file.digest.path) ?? [])
+      let filter = IgnoreFilter(configuration: configuration, comments: file.ignores)
+      let (kept, ignored) = filter.filter(found)
+      report.findings += kept
+      report.ignored += ignored
       if let problem = file.problem { report.problems.append(problem) }
     }
-    for rule in rules { report.findings += rule.findings(in: project) }
+    // What concerns no source, such as the project's settings.
+    report.findings += ofProject.values.flatMap { $0 }
+    decideSeverities(&report.findings)
     report.settings = settings.manifests
+    // What cannot go yet is no error, whatever was decided.
     ObservationNeed(settings, project).apply(to: &report.findings)
     report.findings.sort { left, right in
       let (a, b) = (left.place, right.place)
       return (a.file, a.line, a.column, left.rule) < (b.file, b.line, b.column, right.rule)
     }
     return report
+  }
+
+  private func decideSeverities(_ findings: inout [Finding]) {
+    var decided: [String: Severity] = [:]
+    for rule in Self.descriptions { decided[rule.id] = configuration.severity(of: rule) }
+    for index in findings.indices {
+      guard let severity = decided[findings[index].rule] else { continue }
+      findings[index].severity = severity
+    }
   }
 }

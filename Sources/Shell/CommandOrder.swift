@@ -2,7 +2,7 @@
 enum CommandOrder {
   private static let names = [
     "list", "next", "go", "brief", "edit", "check", "hint", "diff", "solution", "reset", "open",
-    "progress", "doctor", "quit",
+    "progress", "audit", "doctor", "quit",
   ]
 
   /// The commands in that order; others follow as they are.

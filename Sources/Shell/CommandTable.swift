@@ -6,7 +6,7 @@ public enum CommandTable {
   public static let commandLine: [any ShellCommand] = [
     ListCommand(), NextCommand(), GoCommand(), BriefCommand(), EditCommand(), CheckCommand(),
     HintCommand(), DiffCommand(), SolutionCommand(), ResetCommand(), OpenCommand(),
-    ProgressCommand(), DoctorCommand(),
+    ProgressCommand(), AuditCommand(), DoctorCommand(),
   ]
 
   /// The command of a name; otherwise an error that suggests the nearest.

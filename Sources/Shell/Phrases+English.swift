@@ -91,6 +91,14 @@ extension Phrases {
     noBodyRan: "No body ran.",
     bodyRan: { view, times, cause in "\(view).body ×\(times) — \(cause)" },
     causeChanged: { cause in "\(cause) changed" },
-    screenGone: "The screen's process has ended: open starts it again."
+    screenGone: "The screen's process has ended: open starts it again.",
+    audit: .english,
+    auditProgress: { done, count in "Reading: \(done) of \(count) files…" },
+    auditEmpty: { paths in "there is no Swift file to audit in \(paths)." },
+    auditStopped: "The audit was stopped.",
+    auditBaseline: { file, count in
+      "\(file) now knows \(count) finding\(count == 1 ? "" : "s"); "
+        + "`kata audit --baseline \(file)` says only what is new."
+    }
   )
 }

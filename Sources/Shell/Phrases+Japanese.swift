@@ -37,6 +37,7 @@ extension Phrases {
       "reset": "最初の状態に戻す(書いたものは控えを残す)",
       "progress": "進み具合を表示する",
       "open": "画面を操作して、実行された body を調べる",
+      "audit": "Swift プロジェクトの移行の残りと落とし穴を調べる",
       "doctor": "環境を点検する",
       "quit": "終了する",
     ],
@@ -102,6 +103,13 @@ extension Phrases {
     noBodyRan: "どの body も実行されませんでした。",
     bodyRan: { view, times, cause in "\(view).body ×\(times) — \(cause)" },
     causeChanged: { cause in "\(cause) が変化" },
-    screenGone: "画面のプロセスが終了しました。open でもう一度開けます。"
+    screenGone: "画面のプロセスが終了しました。open でもう一度開けます。",
+    audit: .japanese,
+    auditProgress: { done, count in "確認中: \(count) ファイル中 \(done)…" },
+    auditEmpty: { paths in "\(paths) に監査する Swift ファイルがありません。" },
+    auditStopped: "監査を中止しました。",
+    auditBaseline: { file, count in
+      "\(file) に \(count) 件を記録しました。`kata audit --baseline \(file)` は新しい指摘だけを表示します。"
+    }
   )
 }

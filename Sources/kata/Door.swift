@@ -5,9 +5,6 @@ import Workbook
 
 /// The way from the words of a command line to a session, a command and an exit code.
 struct Door {
-  /// The version of the command line and its formats.
-  static let version = "0.1.0"
-
   let environment = ProcessInfo.processInfo.environment
   let output = SessionOutput.standard
 
@@ -16,7 +13,7 @@ struct Door {
     do {
       let arguments = try GlobalArguments(words)
       if arguments.own.has("--version") {
-        output.write("kata \(Self.version)\n")
+        output.write("kata \(KataVersion.current)\n")
         return ExitCode.success
       }
       if arguments.own.has("--help") || arguments.command == "help" && arguments.words.isEmpty {
@@ -36,6 +33,10 @@ struct Door {
         return ExitCode.success
       }
       _ = try command?.arguments(from: arguments.words)
+      if let bare = command as? any BareCommand {
+        return bare.run(
+          arguments.words, in: CommandSetting(language: language(arguments), output: output))
+      }
       let session = try session(arguments)
       session.noteProblems()
       // Before anything that may lead to the first edit; looking around leaves no trace.
@@ -53,9 +54,7 @@ struct Door {
   }
 
   private func session(_ arguments: GlobalArguments) throws -> Session {
-    let language =
-      arguments.own.value("--lang").flatMap(Language.init(named:))
-      ?? Language(environment: environment)
+    let language = language(arguments)
     let workbook =
       try arguments.own.value("--workbook").map { folder throws(WorkbookError) in
         try Workbook(
@@ -64,6 +63,11 @@ struct Door {
     return Session(
       workbook: workbook, state: StateFolder(for: workbook, environment: environment),
       language: language, output: output)
+  }
+
+  private func language(_ arguments: GlobalArguments) -> Language {
+    arguments.own.value("--lang").flatMap(Language.init(named:))
+      ?? Language(environment: environment)
   }
 
   private var help: String {

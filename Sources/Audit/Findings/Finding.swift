@@ -12,4 +12,6 @@ public struct Finding: Sendable, Equatable {
   public var place: SourcePlace
   /// Other places that belong to it, with a word on each.
   public var related: [RelatedPlace] = []
+  /// The first line of the place as it stands in the source, at most its first 400 units.
+  public var sourceLine = ""
 }

@@ -8,4 +8,6 @@ public enum RuleGroup: String, Sendable, CaseIterable {
   case lifetime
   /// How a view is written.
   case structure
+  /// How the audit itself is told what to pass over.
+  case configuration
 }

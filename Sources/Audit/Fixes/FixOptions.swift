@@ -7,6 +7,9 @@ public struct FixOptions: Sendable {
   /// Why the file of a path cannot use Observation, such as "its target is iOS 16"; nil if it can.
   public var observationIsMissing: @Sendable (_ path: String) -> String?
 
+  /// The kinds that are not wanted in the file of a path, because a comment there says so.
+  var kept: [String: Set<FixKind>] = [:]
+
   /// Everything, where Observation is at hand unless said otherwise.
   public init(
     kinds: Set<FixKind> = Set(FixKind.allCases),
@@ -14,5 +17,10 @@ public struct FixOptions: Sendable {
   ) {
     self.kinds = kinds
     self.observationIsMissing = observationIsMissing
+  }
+
+  /// Whether a kind is wanted in a file.
+  func does(_ kind: FixKind, in path: String) -> Bool {
+    kinds.contains(kind) && !(kept[path]?.contains(kind) ?? false)
   }
 }

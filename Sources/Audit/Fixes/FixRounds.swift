@@ -43,7 +43,7 @@ struct FixRounds: Sendable {
         isChanged = !outcome.edits.isEmpty
       }
     }
-    if options.kinds.contains(.memberOrder), !survey.isBroken, !hasOwnView,
+    if options.does(.memberOrder, in: survey.digest.path), !survey.isBroken, !hasOwnView,
       survey.hasDisorder || isChanged && !survey.views.isEmpty
     {
       order(survey, &work)
@@ -102,7 +102,7 @@ struct FixRounds: Sendable {
       },
       needsObservation: isMigrated
         && survey.digest.imports.isDisjoint(with: ["SwiftUI", "Observation", "SwiftData"]),
-      removesDead: options.kinds.contains(.deadImports))
+      removesDead: options.does(.deadImports, in: survey.digest.path))
     if survey.isBroken {
       let kept = fix.done.mapValues { _ in "it is dead, but the file has errors of syntax" }
       note(kept, "import-combine", at: survey.imports, in: &work.listed)

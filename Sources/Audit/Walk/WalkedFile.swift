@@ -3,6 +3,8 @@ struct WalkedFile: Sendable {
   var digest: FileDigest
   var findings: [Finding] = []
   var candidates: [Candidate] = []
+  /// The comments that make rules be silent.
+  var ignores: [IgnoreComment] = []
   /// Why the file could not be judged, if so.
   var problem: AuditProblem?
 }

@@ -100,7 +100,10 @@ final class ProjectFilesTests: XCTestCase {
     let folder = try Folder(self)
     let files = try (0..<20).map { try folder.write("A\($0).swift") }
     let last = Last()
-    _ = Auditor().report(onFiles: files) { last.note($0) }
+    _ = Auditor().report(onFiles: files) { done in
+      last.note(done)
+      return true
+    }
     XCTAssertEqual(last.greatest, 20)
   }
 }

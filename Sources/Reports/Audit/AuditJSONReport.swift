@@ -1,0 +1,90 @@
+import Audit
+
+/// What an audit found, for a program: one object with a version.
+public struct AuditJSONReport: Sendable {
+  /// The version of the object's grammar.
+  public static let version = 1
+
+  private struct Place: Encodable {
+    var message: String
+    var file: String
+    var line: Int
+    var column: Int
+  }
+
+  private struct Row: Encodable {
+    var rule: String
+    var group: String
+    var severity: String
+    var message: String
+    var remedy: String
+    var file: String
+    var line: Int
+    var column: Int
+    var endLine: Int
+    var endColumn: Int
+    var source: String
+    var isFixable: Bool
+    var related: [Place]
+  }
+
+  private struct Whole: Encodable {
+    struct Problem: Encodable {
+      var path: String
+      var reason: String
+    }
+    struct Settings: Encodable {
+      var manifest: String
+      var targets: [String]
+      var swiftVersion: String?
+    }
+    struct Counts: Encodable {
+      var error: Int
+      var warning: Int
+      var note: Int
+    }
+    var version = AuditJSONReport.version
+    var files: Int
+    var lines: Int
+    var settings: [Settings]
+    var counts: Counts
+    var findings: [Row]
+    var ignored: Int
+    var known: Int
+    var stale: [Baseline.Entry]
+    var problems: [Problem]
+  }
+
+  /// Makes a report.
+  public init() {}
+
+  /// The whole object, with a line end.
+  public func text(of report: AuditReport) -> String {
+    JSONText.of(
+      Whole(
+        files: report.files, lines: report.lines,
+        settings: report.settings.map {
+          .init(
+            manifest: $0.path, targets: $0.targets.map(\.description), swiftVersion: $0.swiftVersion
+          )
+        },
+        counts: .init(
+          error: report.count(.error), warning: report.count(.warning), note: report.count(.note)),
+        findings: report.findings.map(row), ignored: report.ignored.count, known: report.known,
+        stale: report.stale,
+        problems: report.problems.map { .init(path: $0.path, reason: $0.reason) }))
+  }
+
+  private func row(_ finding: Finding) -> Row {
+    let (place, rule) = (finding.place, AuditReport.descriptions[finding.rule])
+    return Row(
+      rule: finding.rule, group: rule?.group.rawValue ?? "", severity: finding.severity.rawValue,
+      message: finding.message, remedy: finding.remedy, file: place.file, line: place.line,
+      column: place.column, endLine: place.endLine, endColumn: place.endColumn,
+      source: finding.sourceLine, isFixable: rule?.isFixable ?? false,
+      related: finding.related.map {
+        Place(
+          message: $0.message, file: $0.place.file, line: $0.place.line, column: $0.place.column)
+      })
+  }
+}

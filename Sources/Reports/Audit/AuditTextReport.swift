@@ -1,0 +1,95 @@
+import Audit
+import Foundation
+import Workbook
+
+/// What an audit found, for a person: each finding at its line, then how much of what.
+public struct AuditTextReport: Sendable {
+  let palette: Palette
+  let words: AuditWords
+
+  /// Makes a report.
+  public init(palette: Palette = .plain, words: AuditWords = .english) {
+    self.palette = palette
+    self.words = words
+  }
+
+  /// The whole report.
+  public func text(of report: AuditReport) -> String {
+    var lines: [String] = []
+    // A remedy that has been read need not be read a hundred times.
+    var said: Set<String> = []
+    for finding in report.findings {
+      lines += self.lines(of: finding, says: said.insert(finding.rule + finding.remedy).inserted)
+    }
+    if !lines.isEmpty { lines.append("") }
+    return (lines + summary(of: report)).joined(separator: "\n") + "\n"
+  }
+
+  private func lines(of finding: Finding, says remedy: Bool) -> [String] {
+    var lines = [
+      "\(place(finding.place)): \(word(finding.severity)): \(finding.message.withoutControls) "
+        + palette.quiet("[\(finding.rule)]")
+    ]
+    lines += SourceExcerpt(place: finding.place, line: finding.sourceLine).lines(palette: palette)
+    for other in finding.related {
+      lines.append("      \(place(other.place)): \(other.message.withoutControls)")
+    }
+    if remedy { lines.append("      → \(finding.remedy.withoutControls)") }
+    return lines
+  }
+
+  private func summary(of report: AuditReport) -> [String] {
+    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = report.count(severity)
+      guard count > 0 else { return nil }
+      return paint(words.count(severity, count), severity)
+    }
+    // Where something could not be read, nothing found is no good news.
+    let isClean = counts.isEmpty && report.problems.isEmpty
+    var rest = [words.read(report.files, report.lines)]
+    if !report.ignored.isEmpty { rest.append(words.ignored(report.ignored.count)) }
+    if report.known > 0 { rest.append(words.known(report.known)) }
+    let head = isClean ? palette.good(words.clean) : counts.joined(separator: ", ")
+    var lines = [([head] + rest.map(palette.quiet)).filter { !$0.isEmpty }.joined(separator: " · ")]
+    let width = RuleGroup.allCases.map { TextColumns.width(words.groups[$0] ?? "") }.max() ?? 0
+    for group in RuleGroup.allCases {
+      let rules = report.rules(of: group)
+      guard !rules.isEmpty else { continue }
+      let list = rules.map { "\($0.rule) \($0.count)" }.joined(separator: ", ")
+      lines.append("  \(TextColumns.padded(words.groups[group] ?? "", to: width))  \(list)")
+    }
+    let fixable = report.findings.count {
+      $0.severity > .note && AuditReport.descriptions[$0.rule]?.isFixable ?? false
+    }
+    for manifest in report.settings {
+      if let target = manifest.targetWithoutObservation {
+        lines.append(words.target("\(target)", manifest.path))
+      }
+    }
+    if fixable > 0 { lines.append(words.fixable(fixable)) }
+    if !report.stale.isEmpty {
+      lines.append(palette.notable(words.stale(report.stale.count)))
+      for entry in report.stale {
+        lines.append("  \(entry.file): \(entry.rule): \(entry.text.withoutControls)")
+      }
+    }
+    if !report.problems.isEmpty {
+      lines.append(palette.bad(words.problems(report.problems.count)))
+    }
+    return lines
+  }
+
+  private func place(_ place: SourcePlace) -> String {
+    palette.strong("\(place.file.withoutControls):\(place.line):\(place.column)")
+  }
+
+  private func word(_ severity: Severity) -> String { paint(severity.rawValue, severity) }
+
+  private func paint(_ text: String, _ severity: Severity) -> String {
+    switch severity {
+    case .error: palette.bad(text)
+    case .warning: palette.notable(text)
+    case .note: palette.quiet(text)
+    }
+  }
+}

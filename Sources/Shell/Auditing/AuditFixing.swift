@@ -1,0 +1,56 @@
+import Audit
+import Foundation
+import Reports
+import Workbook
+
+/// `audit --fix`: shows what can be changed mechanically, or changes it.
+struct AuditFixing {
+  let selection: AuditSelection
+  let isWriting: Bool
+
+  /// Does it; 3 when a file could not be read or written.
+  func run(in setting: CommandSetting) -> Int32 {
+    let (sources, unread) = Auditor.read(selection.files.filter(isInside))
+    var problems = (selection.problems + unread).map { ($0.path, $0.reason) }
+    var plan = Auditor.fixes(
+      for: sources, under: selection.configuration,
+      settings: ProjectSettings.read(near: selection.files))
+    problems += plan.problems.map { ($0.path, $0.reason) }
+    let texts = Dictionary(sources, uniquingKeysWith: { first, _ in first })
+    let report = FixReport(palette: setting.palette, words: setting.phrases.audit)
+    if isWriting {
+      plan.files.removeAll { file in
+        let failure = SourceWriter(path: file.path).write(
+          file.fixedText, over: texts[file.path] ?? "")
+        if let failure { problems.append((file.path, failure)) }
+        return failure != nil
+      }
+    } else {
+      setting.output.write(report.diff(of: plan) { texts[$0] ?? "" })
+    }
+    let summary = report.summary(of: plan, isWritten: isWriting)
+    // Standard output holds the hunks and nothing else, so that `patch` takes it.
+    if isWriting {
+      setting.output.write(summary)
+    } else {
+      setting.output.note(String(summary.dropLast()))
+    }
+    for (path, reason) in problems {
+      setting.output.note("kata: \(path.quotedForTerminal): \(reason).")
+    }
+    return problems.isEmpty ? ExitCode.success : ExitCode.error
+  }
+
+  /// Whether a file lies below one of the paths, links followed: nothing else is changed.
+  private func isInside(_ path: String) -> Bool {
+    let real = Self.real(path)
+    return selection.paths.contains { root in
+      let root = Self.real(root)
+      return real == root || real.hasPrefix(root == "/" ? root : root + "/")
+    }
+  }
+
+  private static func real(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+}

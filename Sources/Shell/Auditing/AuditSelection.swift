@@ -1,0 +1,79 @@
+import Audit
+import Foundation
+import Workbook
+
+/// What an audit is to look at: the sources below the paths, the rules, the team's decisions.
+struct AuditSelection {
+  /// The paths, told from the current folder where they lie below it.
+  let paths: [String]
+  /// What the team has decided, and which rules were asked for.
+  let configuration: AuditConfiguration
+  /// The sources.
+  let files: [String]
+  /// What could not be looked into.
+  let problems: [AuditProblem]
+
+  /// Reads the words; a configuration that is not understood ends it here.
+  init(_ arguments: ArgumentList) throws {
+    let here = FileManager.default.currentDirectoryPath
+    paths = arguments.operands.map { PathName.relative($0, to: here) }
+    var configuration = try Self.configuration(
+      named: arguments.value("--config"), for: arguments.operands)
+    if let list = arguments.value("--rules") {
+      for word in list.split(separator: ",") {
+        let name = word.trimmingCharacters(in: .whitespaces)
+        if RuleGroup(rawValue: name) == nil { _ = try Self.rule(named: name, option: "--rules") }
+        configuration.only.insert(name)
+      }
+      if configuration.only.isEmpty { throw UsageError("--rules needs a value: --rules LIST.") }
+    }
+    let found = ProjectFiles(below: paths)
+    self.configuration = configuration
+    problems = found.problems
+    files = found.files.filter { configuration.includes($0) }
+  }
+
+  /// The rule with an id.
+  static func rule(
+    named name: String, option: String = "--explain"
+  ) throws(UsageError) -> RuleDescription {
+    if let rule = Auditor.descriptions.first(where: { $0.id == name }) { return rule }
+    let nearest = NearestName(Auditor.ruleNames).to(name)
+    let remedy = nearest.map { "did you mean \($0)?" } ?? "`kata audit --list-rules` shows them."
+    throw UsageError("\(option): there is no rule \(name.quotedForTerminal): \(remedy)")
+  }
+
+  private static func configuration(
+    named name: String?, for operands: [String]
+  ) throws -> AuditConfiguration {
+    do {
+      if let name { return try ConfigurationFile(name).configuration() }
+      let files = operands.map(ConfigurationFile.nearest)
+      for (file, operand) in zip(files, operands) where file != files[0] {
+        throw UsageError(
+          "\(operands[0].quotedForTerminal) and \(operand.quotedForTerminal) do not have the same "
+            + "\(ConfigurationFile.name): audit them one at a time, or name one by --config.")
+      }
+      return try files.first??.configuration() ?? AuditConfiguration()
+    } catch let problem as ConfigurationProblem {
+      let nearest = NearestName(problem.choices).to(problem.typed)
+      guard let nearest else { throw UsageError("\(problem)") }
+      var problem = problem
+      problem.remedy = "did you mean \"\(nearest)\""
+      throw UsageError("\(problem)".dropLast() + "?")
+    }
+  }
+
+  /// Audits, and shows how far it is.
+  func report(in setting: CommandSetting) -> AuditReport {
+    let progress = AuditProgress(of: files.count, phrases: setting.phrases)
+    defer { progress.end() }
+    let settings = ProjectSettings.read(near: files)
+    var report = Auditor(configuration).report(onFiles: files, settings: settings) { done in
+      progress.show(done)
+      return !setting.cancellation.isCancelled
+    }
+    report.problems = problems + report.problems
+    return report
+  }
+}
