@@ -1,147 +1,104 @@
 /// Climbs from views to the app, to previews and to hosting controllers, looking for injections of
 /// one type.
 struct EnvironmentClimb {
-  /// A view, and how it is entered.
-  private struct Stand: Hashable {
-    var view: String
-    var isPushed: Bool
-    var isSkipped: Bool
+  /// How a view is entered.
+  private struct Entry {
+    var isPushed = false
+    /// Whether an injection was passed that a pushed view does not get.
+    var isSkipped = false
+
+    var number: Int { (isPushed ? 1 : 0) + (isSkipped ? 2 : 0) }
   }
 
-  private let graph: ViewGraph
-  private let wanted: TypeFacts
-  private var known: [Stand: ViewReach] = [:]
+  /// A chain of more views is no project's; what is above counts as unknown.
+  private static let depth = 1_000
 
-  init(_ graph: ViewGraph, for wanted: TypeFacts) {
-    self.graph = graph
+  private let network: ViewNetwork
+  private let wanted: Int
+  private var known: [ViewReach?]
+
+  init(_ network: ViewNetwork, for wanted: Int) {
+    self.network = network
     self.wanted = wanted
+    known = Array(repeating: nil, count: network.nodes.count * 4)
   }
 
   /// What lies above each place that builds the view.
-  mutating func reaches(of view: TypeFacts) -> [(use: ViewUse, reach: ViewReach)] {
-    graph.uses(of: view).map { ($0, reach(through: $0, isPushed: false, isSkipped: false)) }
+  mutating func reaches(of view: Int) -> [(edge: Int, reach: ViewReach)] {
+    network.nodes[view].edges.map { ($0, reach(through: $0, Entry(), depth: 0)) }
   }
 
-  private mutating func reach(of view: TypeFacts, isPushed: Bool, isSkipped: Bool) -> ViewReach {
-    let stand = Stand(view: view.name, isPushed: isPushed, isSkipped: isSkipped)
+  private mutating func reach(of view: Int, _ entry: Entry, depth: Int) -> ViewReach {
+    let stand = view * 4 + entry.number
     if let reach = known[stand] { return reach }
+    guard depth < Self.depth else { return ViewReach(isUnknown: true) }
     // A view that builds itself adds nothing to what the others say.
     known[stand] = ViewReach()
-    var all = ViewReach()
-    let uses = graph.uses(of: view)
-    if uses.isEmpty {
+    let node = network.nodes[view]
+    var all = ViewReach(isUnknown: node.isBuiltElsewhere)
+    if node.edges.isEmpty {
       // Nobody builds it here: only if it owns the model must the injection be its own.
-      if owns(view) { all.bare = [] } else { all.isUnknown = true }
+      if node.owned.contains(wanted) { all.isBare = true } else { all.isUnknown = true }
     }
-    if graph.isBuiltElsewhere(view) { all.isUnknown = true }
-    for use in uses {
-      let one = reach(through: use, isPushed: isPushed, isSkipped: isSkipped)
+    for edge in node.edges {
+      let one = reach(through: edge, entry, depth: depth)
       all.isInjected = all.isInjected || one.isInjected
       all.isUnknown = all.isUnknown || one.isUnknown
-      if all.bare == nil, one.bare != nil {
-        all.bare = one.bare
+      if !all.isBare, one.isBare {
+        all.isBare = true
+        all.shownBy = one.shownBy
         all.isBelowStack = one.isBelowStack
       }
-      all.previews += one.previews
+      all.previews.formUnion(one.previews)
     }
     known[stand] = all
     return all
   }
 
-  private func owns(_ view: TypeFacts) -> Bool {
-    view.properties.contains { property in
-      guard !property.isStatic, !property.isComputed, let type = property.type,
-        property.initialValue != nil,
-        property.attributes.contains(where: { ["State", "StateObject"].contains($0.name) })
-          || property.isConstant
-      else { return false }
-      return graph.project.types(named: type).contains { $0.name == wanted.name }
-    }
-  }
-
-  private mutating func reach(through use: ViewUse, isPushed: Bool, isSkipped: Bool) -> ViewReach {
-    let reach = follow(use, isPushed: isPushed, isSkipped: isSkipped)
+  private mutating func reach(through number: Int, _ entry: Entry, depth: Int) -> ViewReach {
+    let reach = follow(number, entry, depth: depth)
     // What a preview injects says nothing about the app.
-    return isInPreview(use) ? ViewReach(previews: reach.previews) : reach
+    return network.edges[number].isInPreview ? ViewReach(previews: reach.previews) : reach
   }
 
-  private func isInPreview(_ use: ViewUse) -> Bool {
-    switch use.host {
-    case .preview: true
-    case .member(let owner, _): graph.project.inherits(owner, "PreviewProvider")
-    case .hosting: false
-    }
-  }
-
-  private mutating func follow(_ use: ViewUse, isPushed: Bool, isSkipped: Bool) -> ViewReach {
+  private mutating func follow(_ number: Int, _ entry: Entry, depth: Int) -> ViewReach {
     let unknown = ViewReach(isUnknown: true)
-    var isPushed = isPushed
-    var isSkipped = isSkipped
-    for step in use.steps {
+    var entry = entry
+    for step in network.edges[number].steps {
       switch step {
-      case .injects(let value):
-        let injected = graph.project.injected(value)
-        if injected.hasUnknown { return unknown }
-        guard injected.types.contains(wanted.name) else { continue }
-        if !isPushed { return ViewReach(isInjected: true) }
-        isSkipped = true
-      case .modified(let name):
-        if graph.function(name).mayHold(wanted.name) { return unknown }
-      case .content(let name), .argument(let name):
-        let types = graph.project.types(named: name)
-        if types.isEmpty, case .argument = step { return unknown }
-        for type in types {
-          guard graph.project.isView(type.name) || graph.project.inherits(type.name, "ViewModifier")
-          else { return unknown }
-          if graph.members(of: type).mayHold(wanted.name) { return unknown }
-        }
-      case .pushed: isPushed = true
-      case .stack: isPushed = false
-      case .split: if isSkipped { return unknown }
-      case .presented: break
+      case .injects(let types):
+        guard types.contains(wanted) else { continue }
+        if !entry.isPushed { return ViewReach(isInjected: true) }
+        entry.isSkipped = true
+      case .mayInject(let types): if types.contains(wanted) { return unknown }
+      case .unknown: return unknown
+      case .pushed: entry.isPushed = true
+      case .stack: entry.isPushed = false
+      case .split: if entry.isSkipped { return unknown }
       }
     }
-    switch use.host {
-    case .hosting: return end(use, isPushed, isSkipped)
-    case .preview: return preview(use)
-    case .member(let owner, let name):
-      let owners = graph.project.types(named: owner)
-      guard owners.count == 1 else { return unknown }
-      return reach(through: use, in: owners[0], name, isPushed, isSkipped)
+    let edge = network.edges[number]
+    switch edge.host {
+    case .unknown: return unknown
+    case .nothing: return ViewReach()
+    case .preview: return edge.isPlain ? ViewReach(previews: [number]) : ViewReach()
+    case .end:
+      // Pushed, yet no stack on the way: where the push takes its environment from is unknown.
+      return entry.isPushed && entry.isSkipped
+        ? unknown
+        : ViewReach(
+          isBare: true, shownBy: edge.use.presentation == nil ? nil : number,
+          isBelowStack: entry.isSkipped)
+    case .view(let owner, let beside):
+      if beside.contains(wanted) { return unknown }
+      var above = reach(of: owner, entry, depth: depth + 1)
+      if above.isBare, above.shownBy == nil, edge.use.presentation != nil {
+        above.shownBy = number
+      }
+      above.isBelowStack = above.isBelowStack || entry.isSkipped
+      // What a preview shows only later or only sometimes is no fault of the preview.
+      if !edge.isPlain { above.previews = [] }
+      return above
     }
-  }
-
-  private mutating func reach(
-    through use: ViewUse, in owner: TypeFacts, _ member: String, _ isPushed: Bool,
-    _ isSkipped: Bool
-  ) -> ViewReach {
-    let project = graph.project
-    if isInPreview(use) { return member == "previews" ? preview(use) : ViewReach() }
-    // What stands around a helper is not followed: an injection anywhere in its type may be it.
-    if member != "body", graph.members(of: owner).mayHold(wanted.name) {
-      return ViewReach(isUnknown: true)
-    }
-    guard owner.property("body") != nil else { return ViewReach(isUnknown: true) }
-    if ["App", "Widget"].contains(where: { project.inherits(owner.name, $0) }) {
-      return end(use, isPushed, isSkipped)
-    }
-    guard project.isView(owner.name) || project.inherits(owner.name, "Scene") else {
-      return ViewReach(isUnknown: true)
-    }
-    var above = reach(of: owner, isPushed: isPushed, isSkipped: isSkipped)
-    above.bare = above.bare.map { [use] + $0 }
-    // What a preview shows only later or only sometimes is no fault of the preview.
-    if use.isConditional || use.presentation != nil { above.previews = [] }
-    return above
-  }
-
-  private func end(_ use: ViewUse, _ isPushed: Bool, _ isSkipped: Bool) -> ViewReach {
-    // Pushed, yet no stack on the way: where the push takes its environment from is unknown.
-    isPushed && isSkipped
-      ? ViewReach(isUnknown: true) : ViewReach(bare: [use], isBelowStack: isSkipped)
-  }
-
-  private func preview(_ use: ViewUse) -> ViewReach {
-    use.isConditional || use.presentation != nil ? ViewReach() : ViewReach(previews: [use])
   }
 }

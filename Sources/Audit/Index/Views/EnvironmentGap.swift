@@ -10,12 +10,11 @@ struct EnvironmentGap {
   private var reads: [EnvironmentRead]
 
   /// A gap between the app and the view.
-  init(way: [ViewUse], reach: ViewReach, graph: ViewGraph, read: EnvironmentRead) {
-    let use = way.last { $0.presentation != nil } ?? way[0]
+  init(use: ViewUse, isBelowStack: Bool, graph: ViewGraph, read: EnvironmentRead) {
     self.use = use
     place = use.place
     isPreview = false
-    isBelowStack = reach.isBelowStack
+    self.isBelowStack = isBelowStack
     reads = [read]
     if case .member(let owner, _) = use.host {
       isBeside = graph.project.types(named: owner)
@@ -26,7 +25,7 @@ struct EnvironmentGap {
   }
 
   /// A gap between a preview and the view.
-  init(preview: ViewUse, graph: ViewGraph, read: EnvironmentRead) {
+  init(preview: ViewUse, read: EnvironmentRead) {
     use = preview
     place = preview.place
     isPreview = true

@@ -13,39 +13,46 @@ struct EnvironmentMissingRule: Rule {
       .flatMap { EnvironmentRead.reads(of: $0, in: project, delegates: delegates) }
     guard !reads.isEmpty else { return [] }
     let graph = ViewGraph(project)
+    var network = ViewNetwork(graph)
     var atUses: [SourcePlaceKey: EnvironmentGap] = [:]
     var found: [Finding] = []
     for (_, group) in Dictionary(grouping: reads, by: \.wanted.name) {
-      var climb = EnvironmentClimb(graph, for: group[0].wanted)
+      let wanted = network.number(of: group[0].wanted.name)
+      var climb = EnvironmentClimb(network, for: wanted)
       for read in group {
-        judge(read, climb.reaches(of: read.view), graph, &found, &atUses)
+        guard let view = network.number(of: read.view) else { continue }
+        judge(read, climb.reaches(of: view), graph, network, &found, &atUses)
       }
     }
     return found + atUses.values.map { finding(at: $0.place, $0.message, remedy: $0.remedy) }
   }
 
   private func judge(
-    _ read: EnvironmentRead, _ reaches: [(use: ViewUse, reach: ViewReach)], _ graph: ViewGraph,
-    _ found: inout [Finding], _ atUses: inout [SourcePlaceKey: EnvironmentGap]
+    _ read: EnvironmentRead, _ reaches: [(edge: Int, reach: ViewReach)], _ graph: ViewGraph,
+    _ network: ViewNetwork, _ found: inout [Finding],
+    _ atUses: inout [SourcePlaceKey: EnvironmentGap]
   ) {
-    let bare = reaches.filter { $0.reach.bare != nil }
+    let bare = reaches.filter(\.reach.isBare).map { edge, reach in
+      (
+        built: network.edges[edge].use,
+        gap: EnvironmentGap(
+          use: network.edges[reach.shownBy ?? edge].use, isBelowStack: reach.isBelowStack,
+          graph: graph, read: read)
+      )
+    }
     let isSure =
       !graph.isBuiltElsewhere(read.view)
       && reaches.allSatisfy { !$0.reach.isInjected && !$0.reach.isUnknown }
-    if isSure, let first = bare.first, let way = first.reach.bare {
-      let gap = EnvironmentGap(way: way, reach: first.reach, graph: graph, read: read)
+    if isSure, let first = bare.first {
       found.append(
         finding(
-          at: read.property.place, gap.readMessage, remedy: gap.remedy,
-          related: bare.map { RelatedPlace(message: "built here", place: $0.use.place) }))
+          at: read.property.place, first.gap.readMessage, remedy: first.gap.remedy,
+          related: bare.map { RelatedPlace(message: "built here", place: $0.built.place) }))
     } else {
-      for (_, reach) in bare {
-        guard let way = reach.bare, !way.isEmpty else { continue }
-        add(EnvironmentGap(way: way, reach: reach, graph: graph, read: read), to: &atUses)
-      }
+      for (_, gap) in bare { add(gap, to: &atUses) }
     }
-    for preview in reaches.flatMap(\.reach.previews) {
-      add(EnvironmentGap(preview: preview, graph: graph, read: read), to: &atUses)
+    for preview in Set(reaches.flatMap(\.reach.previews)) {
+      add(EnvironmentGap(preview: network.edges[preview].use, read: read), to: &atUses)
     }
   }
 
