@@ -50,6 +50,9 @@ struct ViewReader {
   /// A member: it may be one of a model, read by a body or written.
   func read(_ node: MemberAccessExprSyntax, in file: FileContext) {
     guard let member = members.last, let base = node.base, base.isPath else { return }
+    if node.declName.baseName.text == "objectWillChange" {
+      file.digest.views.forwarders.insert(member.owner)
+    }
     let isWritten = AssignmentReader.writes(Syntax(node))
     guard isWritten || (member.index != nil && node.runsWithBody) else { return }
     let value = ValueReader().value(of: base)

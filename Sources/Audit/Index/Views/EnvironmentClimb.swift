@@ -77,27 +77,28 @@ struct EnvironmentClimb {
       case .split: if entry.isSkipped { return unknown }
       }
     }
-    let edge = network.edges[number]
-    switch edge.host {
+    // An edge is large: it is not taken out as a whole.
+    let isPlain = network.edges[number].isPlain
+    switch network.edges[number].host {
     case .unknown: return unknown
     case .nothing: return ViewReach()
-    case .preview: return edge.isPlain ? ViewReach(previews: [number]) : ViewReach()
+    case .preview: return isPlain ? ViewReach(previews: [number]) : ViewReach()
     case .end:
       // Pushed, yet no stack on the way: where the push takes its environment from is unknown.
       return entry.isPushed && entry.isSkipped
         ? unknown
         : ViewReach(
-          isBare: true, shownBy: edge.use.presentation == nil ? nil : number,
+          isBare: true, shownBy: network.edges[number].isPresenting ? number : nil,
           isBelowStack: entry.isSkipped)
     case .view(let owner, let beside):
       if beside.contains(wanted) { return unknown }
       var above = reach(of: owner, entry, depth: depth + 1)
-      if above.isBare, above.shownBy == nil, edge.use.presentation != nil {
+      if above.isBare, above.shownBy == nil, network.edges[number].isPresenting {
         above.shownBy = number
       }
       above.isBelowStack = above.isBelowStack || entry.isSkipped
       // What a preview shows only later or only sometimes is no fault of the preview.
-      if !edge.isPlain { above.previews = [] }
+      if !isPlain { above.previews = [] }
       return above
     }
   }

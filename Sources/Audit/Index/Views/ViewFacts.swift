@@ -10,6 +10,8 @@ struct ViewFacts: Sendable, Equatable {
   var members: [ViewMemberFacts] = []
   /// What is read while bodies run, each with the first place.
   var reads: [MemberUse: SourcePlace] = [:]
+  /// The types that mention the `objectWillChange` of something that they hold.
+  var forwarders: Set<String> = []
   /// What is written, wherever that is.
   var writes: Set<MemberUse> = []
 }

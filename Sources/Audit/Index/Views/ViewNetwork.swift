@@ -36,6 +36,8 @@ struct ViewNetwork {
     var isInPreview: Bool
     /// Whether the view is laid out there whatever happens.
     var isPlain: Bool
+    /// Whether the view is shown or pushed there.
+    var isPresenting: Bool
   }
 
   /// A view, or a scene.
@@ -107,7 +109,8 @@ struct ViewNetwork {
     }
     return Edge(
       use: use, steps: use.steps.compactMap { step(for: $0) }, host: host(for: use, isInPreview),
-      isInPreview: isInPreview, isPlain: !use.isConditional && use.presentation == nil)
+      isInPreview: isInPreview, isPlain: !use.isConditional && use.presentation == nil,
+      isPresenting: use.presentation != nil)
   }
 
   private mutating func step(for step: ViewStep) -> Step? {

@@ -28,7 +28,9 @@ struct HashOfMutableRule: Rule {
       file.propose(found) { project in
         let types = project.types(named: type)
         guard types.count == 1, types[0].kind == .class, types[0].has(attribute: "Observable"),
-          let property = types[0].property(name), !property.isConstant, !property.isComputed
+          let property = types[0].property(name), !property.isConstant, !property.isComputed,
+          // An `id` that nobody sets is a constant that was not declared as one.
+          name != "id" || project.isWritten(name, in: types[0])
         else { return nil }
         return found
       }

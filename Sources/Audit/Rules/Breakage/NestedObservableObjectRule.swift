@@ -9,16 +9,20 @@ struct NestedObservableObjectRule: Rule {
     link: RuleLinks.migrating)
 
   func findings(in project: ProjectIndex) -> [Finding] {
+    // An object may pass on what the objects that it holds say.
+    let forwarders = project.files.reduce(into: Set<String>()) {
+      $0.formUnion($1.views.forwarders)
+    }
     let found = project.allReads.compactMap { read -> Finding? in
       guard case .path(let path, let owner) = read.use.base, path.count > 1,
         project.isView(read.use.owner), let inner = legacy(read.use.base, in: project),
         let outer = legacy(.path(Array(path.dropLast()), owner: owner), in: project),
         inner.property(read.use.member)?.attribute("Published") != nil,
         let view = project.types(named: read.use.owner).first,
-        // The view may observe the inner object, too, and the outer one may pass its word on.
+        // The view may observe the inner object, too.
         !view.properties.contains(where: { property in
           property.type.map { project.types(named: $0).contains { $0.name == inner.name } } ?? false
-        }), !outer.namesInInitialisers.contains("sink")
+        }), !forwarders.contains(outer.name), !forwarders.contains(outer.simpleName)
       else { return nil }
       return finding(
         at: read.place,

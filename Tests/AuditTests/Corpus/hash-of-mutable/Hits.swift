@@ -26,7 +26,7 @@ extension Extended: Hashable {
   @ObservationIgnored var ignored = 0
   public static func == (a: Base, b: Base) -> Bool { a.id == b.id }
   nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(/*!hash-of-mutable*/id)
+    hasher.combine(/*bait*/id)
     hasher.combine(/*!hash-of-mutable*/optional)
     hasher.combine(/*!hash-of-mutable*/ignored)
   }
@@ -46,3 +46,9 @@ extension Extended: Hashable {
     }
   }
 #endif
+struct Renumbering { func run(_ inner: Base.Inner) { inner.id = 2 } }
+@Observable final class Renamed: Hashable {
+  var title: String?
+  static func == (a: Renamed, b: Renamed) -> Bool { a === b }
+  func hash(into hasher: inout Hasher) { hasher.combine(/*!hash-of-mutable*/title) }
+}

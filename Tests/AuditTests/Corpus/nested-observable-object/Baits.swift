@@ -10,7 +10,13 @@ final class Forwarding: ObservableObject {
   private var bag: [Any] = []
   init() { bag = [plan.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }] }
 }
+final class Later: ObservableObject {
+  @Published var plan = Plan() { didSet { forward() } }
+  private var token: Any?
+  private func forward() { token = plan.objectWillChange.sink { self.objectWillChange.send() } }
+}
 struct Screen: View {
+  @StateObject private var later = Later()
   @StateObject private var store = Store()
   @StateObject private var values = Values()
   @StateObject private var forwarding = Forwarding()
@@ -19,7 +25,7 @@ struct Screen: View {
   var body: some View {
     Text("\(/*bait*/store.modern.isPro)")
     Text("\(/*bait*/values.value.isPro)")
-    Text("\(/*bait*/forwarding.plan.isPro)")
+    Text("\(/*bait*/forwarding.plan.isPro) \(/*bait*/later.plan.isPro)")
     Text("\(/*bait*/store.plan.id) \(/*bait*/store.plan.plain)")
     Text("\(/*bait*/unknown.plan.isPro)")
     PlanView(plan: /*bait*/store.plan)
