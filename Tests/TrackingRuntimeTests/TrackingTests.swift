@@ -16,12 +16,7 @@ final class TrackingTests: XCTestCase {
   func testAWriteOnAnotherThreadIsPickedUp() async {
     let shared = Shared()
     let host = ViewHost(Reader(shared: shared))
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        shared.number = 7
-        continuation.resume()
-      }
-    }
+    await Task.detached { shared.number = 7 }.value
     XCTAssertEqual(host.text, ["number 7"])
   }
 
