@@ -17,7 +17,7 @@ final class PublishedStorage<Value>: PublishedStoring {
     for upstream in upstreams.values { upstream.cancel() }
   }
 
-  var objectWillChange: ObservableObjectPublisher? {
+  package var objectWillChange: ObservableObjectPublisher? {
     get { lock.withLock { willChange } }
     set { lock.withLock { willChange = newValue } }
   }
