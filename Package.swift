@@ -20,6 +20,13 @@ let hostLibraries: String = {
 /// Optimised in every configuration: a check's speed and a body count's cost must not depend on `-c`.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"])]
 
+/// Optimised as one: a value passes through many small generic types, each in a file of its own.
+let optimisedAsOne: [SwiftSetting] = [
+  .unsafeFlags([
+    "-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
+  ])
+]
+
 let package = Package(
   name: "kata",
   products: [
@@ -34,7 +41,7 @@ let package = Package(
     .target(name: "KataEvents", swiftSettings: optimised),
 
     // The runtime side.
-    .target(name: "Combine", swiftSettings: optimised),
+    .target(name: "Combine", swiftSettings: optimisedAsOne),
     .target(name: "TrackingRuntime", dependencies: ["Combine"], swiftSettings: optimised),
     .target(
       name: "SwiftUI", dependencies: ["TrackingRuntime", "Combine", "SwiftUIMacros"],

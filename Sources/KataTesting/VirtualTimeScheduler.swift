@@ -60,7 +60,7 @@ public final class VirtualTimeScheduler: Scheduler {
       now = max(now, entry.due)
       entry.action()
     }
-    now = end
+    now = max(now, end)
   }
 
   /// Runs a closure when the clock is next moved.

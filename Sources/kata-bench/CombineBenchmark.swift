@@ -40,6 +40,7 @@ enum CombineBenchmark {
           (0..<count).map { _ in model.objectWillChange.sink { sum.add(1) } }
         }, floor)
     }
+    report("objectWillChange, an object's first access", measureFirstAccess(), floor)
   }
 
   private static func report(_ name: String, _ time: Double, _ floor: Double) {
@@ -74,6 +75,17 @@ enum CombineBenchmark {
     defer { tokens.forEach { $0.cancel() } }
     let writes = tokens.count > 10 ? 5_000 : 200_000
     return median { for value in 0..<writes { model.value = value } } / Double(writes)
+  }
+
+  /// The access that makes the publisher: it has to find the `@Published` fields and wire them.
+  private static func measureFirstAccess() -> Double {
+    let count = 10_000
+    let objects = (0..<rounds).map { _ in (0..<count).map { _ in Model() } }
+    var round = 0
+    return median {
+      for object in objects[round] { _ = object.objectWillChange }
+      round += 1
+    } / Double(count)
   }
 
   /// Seconds that some work takes.

@@ -214,4 +214,29 @@ final class JoiningTests: XCTestCase {
     XCTAssertEqual(shared.sum, 8000)
     token.cancel()
   }
+
+  func testJointsAndMergesAreMadeAsByAppleWithoutLabels() {
+    let one = Just(1)
+    var sums: [Int] = []
+    var values: [Int] = []
+    var bag: [AnyCancellable] = []
+    Publishers.Zip(one, one).sink { sums.append($0 + $1) }.store(in: &bag)
+    Publishers.Zip3(one, one, one).sink { sums.append($0 + $1 + $2) }.store(in: &bag)
+    Publishers.Zip4(one, one, one, one).sink { sums.append($0 + $1 + $2 + $3) }.store(in: &bag)
+    Publishers.CombineLatest(one, one).sink { sums.append($0 + $1) }.store(in: &bag)
+    Publishers.CombineLatest3(one, one, one).sink { sums.append($0 + $1 + $2) }.store(in: &bag)
+    Publishers.CombineLatest4(one, one, one, one).sink { sums.append($0 + $1 + $2 + $3) }
+      .store(in: &bag)
+    Publishers.Merge(one, one).sink { values.append($0) }.store(in: &bag)
+    Publishers.Merge3(one, one, one).sink { values.append($0) }.store(in: &bag)
+    Publishers.Merge4(one, one, one, one).sink { values.append($0) }.store(in: &bag)
+    Publishers.Merge5(one, one, one, one, one).sink { values.append($0) }.store(in: &bag)
+    Publishers.Merge6(one, one, one, one, one, one).sink { values.append($0) }.store(in: &bag)
+    Publishers.Merge7(one, one, one, one, one, one, one).sink { values.append($0) }
+      .store(in: &bag)
+    Publishers.Merge8(one, one, one, one, one, one, one, one).sink { values.append($0) }
+      .store(in: &bag)
+    XCTAssertEqual(sums, [2, 3, 4, 2, 3, 4])
+    XCTAssertEqual(values.count, 2 + 3 + 4 + 5 + 6 + 7 + 8)
+  }
 }

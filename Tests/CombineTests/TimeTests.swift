@@ -176,6 +176,13 @@ final class TimeTests: XCTestCase {
     XCTAssertEqual(time.waitingCount, 0)
   }
 
+  func testTimeThatAClosureMovesOnIsNotTakenBack() {
+    let start = time.now
+    time.schedule(after: start.advanced(by: .seconds(1))) { self.time.advance(by: .seconds(9)) }
+    time.advance(by: .seconds(2))
+    XCTAssertEqual(start.distance(to: time.now), .seconds(10))
+  }
+
   func testOperationQueueDeliversAndRepeats() {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1

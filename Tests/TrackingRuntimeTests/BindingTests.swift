@@ -113,4 +113,27 @@ final class BindingTests: XCTestCase {
     XCTAssertEqual(host.counts, ["BindingTests.Cell": 1])
     XCTAssertEqual(host.text, ["value 0", "value 10"])
   }
+
+  struct Animated: View {
+    @State private var number = 0
+    @State private var isOn = false
+    var body: some View {
+      let binding = $number.animation(.default)
+      Button("both") {
+        isOn.toggle()
+        binding.wrappedValue += 1
+      }
+      Toggle("number \(number)\(isOn ? "!" : "")", isOn: $isOn.transaction(Transaction()))
+    }
+  }
+
+  func testAWriteThroughAnAnimatedBindingIsAPassOfItsOwn() async {
+    let host = ViewHost(Animated())
+    host.resetCounts()
+    host.tap("both")
+    XCTAssertEqual(host.text.last, "number 1!")
+    XCTAssertEqual(host.bodyCount(of: Animated.self), 2)
+    host.toggle("number 1!")
+    XCTAssertEqual(host.bodyCount(of: Animated.self), 3)
+  }
 }

@@ -152,6 +152,53 @@ final class LifecycleTests: XCTestCase {
     XCTAssertEqual(log.lines, ["body", "onAppear", "task", "onDisappear"])
   }
 
+  struct Numbered: View {
+    let log: Log
+    @State private var number = 0
+    var body: some View {
+      Button("Next") { number += 1 }
+        .task(id: number) {
+          let own = number
+          log.lines.append("\(own) starts")
+          try? await Task.sleep(for: .seconds(600))
+          log.lines.append("\(own) ends")
+        }
+    }
+  }
+
+  // What comes back from a thread of the pool comes after what this turn starts, each time.
+  func testATaskThatIsOvertakenEndsAfterItsSuccessorHasStarted() async {
+    for _ in 0..<50 {
+      let log = Log()
+      let host = ViewHost(Numbered(log: log))
+      await host.settle()
+      host.tap("Next")
+      usleep(200)
+      await host.settle()
+      XCTAssertEqual(log.lines, ["0 starts", "1 starts", "0 ends"])
+      host.unmount()
+    }
+  }
+
+  struct Several: View {
+    let log: Log
+    var body: some View {
+      VStack {
+        ForEach(0..<8, id: \.self) { number in
+          Text("\(number)").task { log.lines.append("\(number)") }
+        }
+      }
+    }
+  }
+
+  func testTasksBeginOneAfterTheOther() async {
+    let log = Log()
+    let host = ViewHost(Several(log: log))
+    await host.settle()
+    XCTAssertEqual(log.lines, (0..<8).map(String.init))
+    host.unmount()
+  }
+
   nonisolated static func compute() async -> Int {
     var sum = 0
     for number in 0..<2_000_000 { sum &+= number }

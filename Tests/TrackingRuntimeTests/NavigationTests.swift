@@ -133,10 +133,10 @@ final class NavigationTests: XCTestCase {
     XCTAssertEqual(said, ["root appears", "root starts"])
     host.tap("link")
     said = await settled(host, log)
-    XCTAssertEqual(said, ["linked appears", "root disappears", "root ends", "linked starts"])
+    XCTAssertEqual(said, ["linked appears", "root disappears", "linked starts", "root ends"])
     host.dismiss()
     said = await settled(host, log)
-    XCTAssertEqual(said, ["linked disappears", "root appears", "linked ends", "root starts"])
+    XCTAssertEqual(said, ["linked disappears", "root appears", "root starts", "linked ends"])
   }
 
   func testOnlyTheTopOfSeveralPushedScreensAppears() async {
@@ -145,10 +145,10 @@ final class NavigationTests: XCTestCase {
     _ = await settled(host, log)
     host.tap("jump")
     var said = await settled(host, log)
-    XCTAssertEqual(said, ["two appears", "root disappears", "root ends", "two starts"])
+    XCTAssertEqual(said, ["two appears", "root disappears", "two starts", "root ends"])
     host.dismiss()
     said = await settled(host, log)
-    XCTAssertEqual(said, ["two disappears", "one appears", "two ends", "one starts"])
+    XCTAssertEqual(said, ["two disappears", "one appears", "one starts", "two ends"])
   }
 
   func testASheetLeavesWhatIsUnderneathThere() async {

@@ -1,12 +1,23 @@
 import KataTesting
 import SwiftUI
+import Synchronization
 import XCTest
 
 /// How changes from elsewhere arrive.
 @MainActor
 final class TrackingTests: XCTestCase {
-  @Observable final class Shared: @unchecked Sendable {
-    var number = 0
+  /// Locked, so that Thread Sanitizer has only the runtime left to complain of.
+  @Observable final class Shared: Sendable {
+    @ObservationIgnored private let stored = Mutex(0)
+    var number: Int {
+      get {
+        access(keyPath: \.number)
+        return stored.withLock { $0 }
+      }
+      set {
+        withMutation(keyPath: \.number) { stored.withLock { $0 = newValue } }
+      }
+    }
   }
   struct Reader: View {
     let shared: Shared
@@ -16,12 +27,7 @@ final class TrackingTests: XCTestCase {
   func testAWriteOnAnotherThreadIsPickedUp() async {
     let shared = Shared()
     let host = ViewHost(Reader(shared: shared))
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        shared.number = 7
-        continuation.resume()
-      }
-    }
+    await Task.detached { shared.number = 7 }.value
     XCTAssertEqual(host.text, ["number 7"])
   }
 

@@ -6,7 +6,7 @@ public final class ObservableObjectPublisher: Publisher {
   public typealias Failure = Never
 
   private let lock = Lock()
-  private var list = ConduitList<Void, Never>()
+  private var list = ConduitList()
 
   /// Makes a publisher without subscribers.
   public init() {}
@@ -16,15 +16,15 @@ public final class ObservableObjectPublisher: Publisher {
     let conduit = lock.withLock {
       list.open(from: self, to: subscriber, replaysCurrentValue: false)
     }
-    if let conduit { subscriber.receive(subscription: conduit) }
+    subscriber.receive(subscription: conduit)
   }
 
   /// Announces a change to every subscriber.
   public func send() {
     lock.lock()
-    let conduits = list.conduits
+    let conduits = list.snapshot
     lock.unlock()
-    for conduit in conduits { conduit.offer(()) }
+    conduits.forEach(Conduit<Void, Never>.self) { $0.offer(()) }
   }
 }
 

@@ -42,7 +42,7 @@ public struct Published<Value> {
 }
 
 extension Published: PublishedProperty {
-  static func storage(at address: UnsafeRawPointer) -> any PublishedStoring {
+  package static func storage(at address: UnsafeRawPointer) -> any PublishedStoring {
     address.assumingMemoryBound(to: Published<Value>.self).pointee.storage
   }
 }

@@ -6,7 +6,7 @@ final class PublishedStorage<Value>: PublishedStoring {
   /// so the dynamic check, dear where every write passes, has nothing to find.
   @exclusivity(unchecked) private var flight: UnsafeMutablePointer<PublishedFlight>?
   private var willChange: ObservableObjectPublisher?
-  private var list = ConduitList<Value, Never>()
+  private var list = ConduitList()
   private var upstreams: [CombineIdentifier: any Subscription] = [:]
 
   init(_ value: Value) {
@@ -17,7 +17,7 @@ final class PublishedStorage<Value>: PublishedStoring {
     for upstream in upstreams.values { upstream.cancel() }
   }
 
-  var objectWillChange: ObservableObjectPublisher? {
+  package var objectWillChange: ObservableObjectPublisher? {
     get { lock.withLock { willChange } }
     set { lock.withLock { willChange = newValue } }
   }
@@ -48,11 +48,11 @@ final class PublishedStorage<Value>: PublishedStoring {
   private func tell(of newValue: Value, in own: UnsafeMutablePointer<PublishedFlight>) {
     // Read again: whoever was just told may have subscribed.
     lock.lock()
-    let conduits = list.conduits
+    let conduits = list.snapshot
     own.pointee.outer = flight
     flight = own
     lock.unlock()
-    for conduit in conduits { conduit.offer(newValue) }
+    conduits.forEach(Conduit<Value, Never>.self) { $0.offer(newValue) }
     // The old value is let go after the lock: its `deinit` may come back here.
     var value = newValue
     lock.lock()
@@ -65,7 +65,7 @@ final class PublishedStorage<Value>: PublishedStoring {
     let conduit = lock.withLock {
       list.open(from: self, to: subscriber, replaysCurrentValue: true)
     }
-    if let conduit { subscriber.receive(subscription: conduit) }
+    subscriber.receive(subscription: conduit)
   }
 
   /// Keeps a subscription that feeds this property until the property goes.

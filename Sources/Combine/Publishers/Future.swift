@@ -35,15 +35,16 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   fileprivate func settled() async -> Settled {
     await withCheckedContinuation { continuation in
-      let keeper = Keeper()
-      keeper.token = sink(
-        receiveCompletion: { end in
-          if case .failure(let error) = end {
-            continuation.resume(returning: Settled(content: .failure(error)))
-          }
-          keeper.token = nil
-        },
-        receiveValue: { continuation.resume(returning: Settled(content: .success($0))) })
+      // No token: this future keeps the sink until the end, which may come on another thread
+      // before a token could be put anywhere.
+      subscribe(
+        Subscribers.Sink(
+          receiveCompletion: { end in
+            if case .failure(let error) = end {
+              continuation.resume(returning: Settled(content: .failure(error)))
+            }
+          },
+          receiveValue: { continuation.resume(returning: Settled(content: .success($0))) }))
     }
   }
 
@@ -52,11 +53,6 @@ public final class Future<Output, Failure: Error>: Publisher {
   /// `@unchecked Sendable`: Combine's values need not be `Sendable`; a result is handed over.
   fileprivate struct Settled: @unchecked Sendable {
     let content: Result<Output, Failure>
-  }
-
-  /// Keeps a subscription until its end.
-  private final class Keeper {
-    var token: AnyCancellable?
   }
 
   private func fulfill(_ result: Result<Output, Failure>) {

@@ -20,8 +20,32 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let isIncluded = isIncluded
-      upstream.compactMap { isIncluded($0) ? $0 : nil }.receive(subscriber: subscriber)
+      upstream.subscribe(Inner(downstream: subscriber, isIncluded: isIncluded))
+    }
+
+    /// A value left out has used up one demand, which is asked for again.
+    private struct Inner<Downstream: Subscriber>: Subscriber
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      let combineIdentifier = CombineIdentifier()
+      let downstream: Downstream
+      let isIncluded: (Output) -> Bool
+
+      init(downstream: Downstream, isIncluded: @escaping (Output) -> Bool) {
+        self.downstream = downstream
+        self.isIncluded = isIncluded
+      }
+
+      func receive(subscription: any Subscription) {
+        downstream.receive(subscription: subscription)
+      }
+
+      func receive(_ input: Output) -> Subscribers.Demand {
+        isIncluded(input) ? downstream.receive(input) : .max(1)
+      }
+
+      func receive(completion: Subscribers.Completion<Failure>) {
+        downstream.receive(completion: completion)
+      }
     }
   }
 }

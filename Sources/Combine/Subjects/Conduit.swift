@@ -1,19 +1,15 @@
-import Foundation
-
 /// The subscription between a subject and one subscriber: counts demand, serialises delivery.
 ///
 /// It holds the subject as long as it is open, as Apple's does: a subject lives while somebody is
-/// subscribed to it. Ending or cancelling breaks that cycle.
-final class Conduit<Output, Failure: Error>: Subscription {
-  /// The conduit's place in the order of subscription.
-  let number: UInt64
+/// subscribed to it. Ending or cancelling breaks that cycle, though not before a delivery that is
+/// under way has returned.
+final class Conduit<Output, Failure: Error>: AnyConduit, Subscription, CustomReflectable {
+  private typealias Ends = ConduitEnds<Output, Failure>
 
-  private let lock = Lock()
   /// Held during delivery, so that values sent from several threads arrive one by one; recursive,
-  /// because a subscriber may send to the very subject that is calling it.
-  private let delivery = NSRecursiveLock()
-  private var source: (any ConduitSource<Output>)?
-  private var downstream: (any Subscriber<Output, Failure>)?
+  /// because a subscriber may send to the very subject that is calling it. Guards the demand.
+  private let delivery = RecursiveLock()
+  private let link: Revocable
   private var demand = Subscribers.Demand.none
   private let replaysCurrentValue: Bool
   private var owesCurrentValue: Bool
@@ -22,64 +18,54 @@ final class Conduit<Output, Failure: Error>: Subscription {
     number: UInt64, source: any ConduitSource<Output>,
     downstream: any Subscriber<Output, Failure>, replaysCurrentValue: Bool
   ) {
-    self.number = number
-    self.source = source
-    self.downstream = downstream
+    link = Revocable(Ends(source: source, downstream: downstream))
     self.replaysCurrentValue = replaysCurrentValue
     owesCurrentValue = replaysCurrentValue
+    super.init(number: number)
   }
+
+  /// Shows both ends, which no mirror would find by itself.
+  var customMirror: Mirror { Mirror(self, children: ["ends": link.content as Any]) }
 
   /// Delivers a value if one is wanted; else drops it, or owes it where the subject keeps one.
   func offer(_ value: Output) {
-    delivery.lock()
-    defer { delivery.unlock() }
-    lock.lock()
-    guard let receiver = downstream, demand > .none else {
-      owesCurrentValue = replaysCurrentValue
-      lock.unlock()
-      return
+    link.use(Ends.self) { ends in
+      delivery.withLock {
+        guard demand > .none else { return owesCurrentValue = replaysCurrentValue }
+        // Asked again: the end may have come while this thread waited for its turn.
+        guard !link.isRevoked else { return }
+        demand -= 1
+        owesCurrentValue = false
+        let more = ends.downstream.receive(value)
+        if more > .none { add(more, from: ends.source) }
+      }
     }
-    demand -= 1
-    owesCurrentValue = false
-    lock.unlock()
-    let more = receiver.receive(value)
-    if more > .none { add(more) }
   }
 
   /// Delivers the end and closes.
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    delivery.lock()
-    defer { delivery.unlock() }
-    close().downstream?.receive(completion: completion)
+    link.use(Ends.self) { ends in
+      delivery.withLock {
+        if link.revoke() { ends.downstream.receive(completion: completion) }
+      }
+    }
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand > .none, let source = lock.withLock({ source }) else { return }
-    delivery.withLock { add(demand) }
-    source.demandArrived()
+    guard demand > .none else { return }
+    link.use(Ends.self) { ends in
+      delivery.withLock { add(demand, from: ends.source) }
+      ends.source.demandArrived()
+    }
   }
 
   func cancel() {
-    let held = close()
-    held.source?.detach(number)
+    link.use(Ends.self) { if link.revoke() { $0.source.detach(number) } }
   }
 
   /// Adds to the demand and pays an owed value; called while `delivery` is held.
-  private func add(_ more: Subscribers.Demand) {
-    let source = lock.withLock { () -> (any ConduitSource<Output>)? in
-      demand += more
-      return owesCurrentValue ? self.source : nil
-    }
-    if let source, let value = source.currentValue { offer(value) }
-  }
-
-  /// Closes and returns what was held, so that it is let go outside the lock.
-  private func close() -> (
-    source: (any ConduitSource<Output>)?, downstream: (any Subscriber<Output, Failure>)?
-  ) {
-    lock.withLock {
-      defer { (source, downstream) = (nil, nil) }
-      return (source, downstream)
-    }
+  private func add(_ more: Subscribers.Demand, from source: any ConduitSource<Output>) {
+    demand += more
+    if owesCurrentValue, let value = source.currentValue { offer(value) }
   }
 }

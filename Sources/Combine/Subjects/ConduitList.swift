@@ -1,21 +1,23 @@
-/// A subject's open conduits in the order of subscription, or the end that it has reached.
+/// A subject's open conduits in the order of subscription.
 ///
-/// Not locked: its subject's lock guards it. Reading `conduits` to walk over them costs one retain;
-/// a change while somebody walks copies the array once.
+/// Not locked: its subject's lock guards it. Taking a snapshot to walk over costs one retain;
+/// a change while somebody walks copies the array once. Not generic, since a generic type's
+/// metadata would be looked up for every value: a subject opens conduits of one type only.
 ///
 /// Differs from Combine: Apple promises no order among the subscribers of a subject; here it is the
 /// order of subscription, so that a recorded history is the same in each run.
-struct ConduitList<Output, Failure: Error> {
-  private(set) var conduits: [Conduit<Output, Failure>] = []
-  private(set) var completion: Subscribers.Completion<Failure>?
+struct ConduitList {
+  private var conduits: ContiguousArray<AnyConduit> = []
   private var lastNumber: UInt64 = 0
 
-  /// Opens a conduit; nil after the end.
-  mutating func open(
+  /// The conduits that are open now.
+  var snapshot: ConduitSnapshot { ConduitSnapshot(conduits) }
+
+  /// Opens a conduit.
+  mutating func open<Output, Failure: Error>(
     from source: any ConduitSource<Output>, to downstream: any Subscriber<Output, Failure>,
     replaysCurrentValue: Bool
-  ) -> Conduit<Output, Failure>? {
-    guard completion == nil else { return nil }
+  ) -> Conduit<Output, Failure> {
     lastNumber += 1
     let conduit = Conduit(
       number: lastNumber, source: source, downstream: downstream,
@@ -25,7 +27,7 @@ struct ConduitList<Output, Failure: Error> {
   }
 
   /// Removes a conduit by its number, found by bisection since numbers only grow.
-  mutating func remove(_ number: UInt64) -> Conduit<Output, Failure>? {
+  mutating func remove(_ number: UInt64) -> AnyConduit? {
     var range = 0..<conduits.count
     while let first = range.first, let last = range.last {
       let middle = (first + last) / 2
@@ -36,13 +38,9 @@ struct ConduitList<Output, Failure: Error> {
     return nil
   }
 
-  /// Notes the end and returns the conduits to tell; none when it had been reached before.
-  mutating func finish(
-    _ completion: Subscribers.Completion<Failure>
-  ) -> [Conduit<Output, Failure>] {
-    guard self.completion == nil else { return [] }
-    self.completion = completion
+  /// Forgets all conduits and returns them.
+  mutating func removeAll() -> ConduitSnapshot {
     defer { conduits = [] }
-    return conduits
+    return snapshot
   }
 }

@@ -2,7 +2,8 @@
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let lock = Lock()
   private var latest: Output
-  private var list = ConduitList<Output, Failure>()
+  private var list = ConduitList()
+  private var completion: Subscribers.Completion<Failure>?
   private var upstreams: [any Subscription] = []
 
   /// Makes a subject with a first value.
@@ -23,29 +24,34 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Attaches a subscriber, which gets the latest value; after the end it is told so at once.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    let conduit = lock.withLock {
-      list.open(from: self, to: subscriber, replaysCurrentValue: true)
+    let conduit = lock.withLock { () -> Conduit<Output, Failure>? in
+      guard completion == nil else { return nil }
+      return list.open(from: self, to: subscriber, replaysCurrentValue: true)
     }
     if let conduit { return subscriber.receive(subscription: conduit) }
     subscriber.receive(subscription: Subscriptions.empty)
-    if let end = lock.withLock({ list.completion }) { subscriber.receive(completion: end) }
+    if let end = lock.withLock({ completion }) { subscriber.receive(completion: end) }
   }
 
   /// Keeps a value and sends it; unlike `@Published`, `value` is new already when it arrives.
   public func send(_ input: Output) {
-    // The old value leaves the lock with the tuple: its `deinit` may come back here.
-    let (_, conduits) = lock.withLock { () -> (Output?, [Conduit<Output, Failure>]) in
-      guard list.completion == nil else { return (nil, []) }
-      let old = latest
-      latest = input
-      return (old, list.conduits)
-    }
-    for conduit in conduits { conduit.offer(input) }
+    // The old value is let go after the lock: its `deinit` may come back here.
+    var value = input
+    lock.lock()
+    guard completion == nil else { return lock.unlock() }
+    swap(&latest, &value)
+    let conduits = list.snapshot
+    lock.unlock()
+    conduits.forEach(Conduit<Output, Failure>.self) { $0.offer(input) }
   }
 
   /// Sends the end; what is sent later is dropped.
   public func send(completion: Subscribers.Completion<Failure>) {
-    for conduit in lock.withLock({ list.finish(completion) }) { conduit.finish(completion) }
+    let told = lock.withLock { () -> ConduitSnapshot in
+      if self.completion == nil { self.completion = completion }
+      return list.removeAll()
+    }
+    told.forEach(Conduit<Output, Failure>.self) { $0.finish(completion) }
   }
 
   /// Takes a subscription from upstream and asks it for everything at once.

@@ -1,7 +1,8 @@
 /// A subject that passes values on and keeps none; a value nobody asked for is dropped.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let lock = Lock()
-  private var list = ConduitList<Output, Failure>()
+  private var list = ConduitList()
+  private var completion: Subscribers.Completion<Failure>?
   private var upstreams: [any Subscription] = []
   private var hasDemand = false
 
@@ -15,25 +16,30 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Attaches a subscriber; after the end it is told so at once.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    let conduit = lock.withLock {
-      list.open(from: self, to: subscriber, replaysCurrentValue: false)
+    let conduit = lock.withLock { () -> Conduit<Output, Failure>? in
+      guard completion == nil else { return nil }
+      return list.open(from: self, to: subscriber, replaysCurrentValue: false)
     }
     if let conduit { return subscriber.receive(subscription: conduit) }
     subscriber.receive(subscription: Subscriptions.empty)
-    if let end = lock.withLock({ list.completion }) { subscriber.receive(completion: end) }
+    if let end = lock.withLock({ completion }) { subscriber.receive(completion: end) }
   }
 
   /// Sends a value to every subscriber that wants one.
   public func send(_ input: Output) {
     lock.lock()
-    let conduits = list.conduits
+    let conduits = list.snapshot
     lock.unlock()
-    for conduit in conduits { conduit.offer(input) }
+    conduits.forEach(Conduit<Output, Failure>.self) { $0.offer(input) }
   }
 
   /// Sends the end; what is sent later is dropped.
   public func send(completion: Subscribers.Completion<Failure>) {
-    for conduit in lock.withLock({ list.finish(completion) }) { conduit.finish(completion) }
+    let told = lock.withLock { () -> ConduitSnapshot in
+      if self.completion == nil { self.completion = completion }
+      return list.removeAll()
+    }
+    told.forEach(Conduit<Output, Failure>.self) { $0.finish(completion) }
   }
 
   /// Takes a subscription from upstream and asks it for everything once somebody here wants a value.

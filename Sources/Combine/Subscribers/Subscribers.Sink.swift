@@ -1,11 +1,24 @@
 extension Subscribers {
   /// A subscriber that asks for everything and hands it to closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable,
-    CustomStringConvertible
+    CustomStringConvertible, CustomReflectable
   {
+    /// The two closures, let go together.
+    private final class Handlers {
+      let onValue: (Input) -> Void
+      let onCompletion: (Completion<Failure>) -> Void
+
+      init(
+        onValue: @escaping (Input) -> Void,
+        onCompletion: @escaping (Completion<Failure>) -> Void
+      ) {
+        self.onValue = onValue
+        self.onCompletion = onCompletion
+      }
+    }
+
+    private let handlers: Revocable
     private let lock = Lock()
-    private var onValue: ((Input) -> Void)?
-    private var onCompletion: ((Completion<Failure>) -> Void)?
     private var subscription: (any Subscription)?
 
     /// Makes a sink; its closures are let go at the end or when it is cancelled.
@@ -13,17 +26,26 @@ extension Subscribers {
       receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
       receiveValue: @escaping ((Input) -> Void)
     ) {
-      onCompletion = receiveCompletion
-      onValue = receiveValue
+      handlers = Revocable(Handlers(onValue: receiveValue, onCompletion: receiveCompletion))
     }
 
     /// The name shown in logs.
     public var description: String { "Sink" }
 
+    /// Shows what is kept: the closures, until the end, and the subscription.
+    public var customMirror: Mirror {
+      Mirror(
+        self,
+        children: [
+          "handlers": handlers.content as Any,
+          "subscription": lock.withLock { subscription } as Any,
+        ])
+    }
+
     /// Keeps the first subscription and asks for everything; cancels any other.
     public func receive(subscription: any Subscription) {
       let accepted = lock.withLock {
-        guard self.subscription == nil, onValue != nil else { return false }
+        guard self.subscription == nil, !handlers.isRevoked else { return false }
         self.subscription = subscription
         return true
       }
@@ -32,31 +54,30 @@ extension Subscribers {
 
     /// Hands a value to the closure, unless cancelled.
     public func receive(_ value: Input) -> Subscribers.Demand {
-      lock.lock()
-      let onValue = onValue
-      lock.unlock()
-      onValue?(value)
+      handlers.use(Handlers.self) { $0.onValue(value) }
       return .none
     }
 
     /// Hands the end to the closure, unless cancelled.
     public func receive(completion: Subscribers.Completion<Failure>) {
-      release().onCompletion?(completion)
+      handlers.use(Handlers.self) {
+        guard handlers.revoke() else { return }
+        _ = takeSubscription()
+        $0.onCompletion(completion)
+      }
     }
 
     /// Stops; neither closure is called again.
     public func cancel() {
-      release().subscription?.cancel()
+      _ = handlers.revoke()
+      takeSubscription()?.cancel()
     }
 
-    /// Empties the sink and returns what it held, so that it is let go outside the lock.
-    private func release() -> (
-      subscription: (any Subscription)?, onValue: ((Input) -> Void)?,
-      onCompletion: ((Completion<Failure>) -> Void)?
-    ) {
+    /// Forgets the subscription and returns it, so that it is let go outside the lock.
+    private func takeSubscription() -> (any Subscription)? {
       lock.withLock {
-        defer { (subscription, onValue, onCompletion) = (nil, nil, nil) }
-        return (subscription, onValue, onCompletion)
+        defer { subscription = nil }
+        return subscription
       }
     }
   }

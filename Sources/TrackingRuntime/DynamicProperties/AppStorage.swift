@@ -1,11 +1,17 @@
+import Combine
 import Foundation
 
 /// A value of the user defaults; every view that shows a key is told when another one writes it.
 ///
-/// Differs from SwiftUI: writes past `@AppStorage` are seen when the body runs next.
+/// In an observable object it announces its writes, as `@Published` does.
+///
+/// Differs from SwiftUI: the user defaults of Linux tell nobody of writes past `@AppStorage`; a
+/// screen looks for them after each of its events.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   let location: DefaultsLocation<Value>
+  /// Whether this is the property of a view in its place; one of a model runs no body [MB46].
+  var isInstalled = false
 
   init(
     _ key: String, store: UserDefaults?, decode: @escaping (Any?) -> Value,
@@ -17,7 +23,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The value.
   public var wrappedValue: Value {
-    get { projectedValue.wrappedValue }
+    get { isInstalled ? projectedValue.wrappedValue : location.get() }
     nonmutating set { location.set(newValue) }
   }
 
@@ -31,5 +37,11 @@ extension AppStorage: GraphProperty {
   ) -> PropertySlot {
     let property = initial.assumingMemoryBound(to: AppStorage<Value>.self).pointee
     return AppStorageSlot(field: field, location: property.location)
+  }
+}
+
+extension AppStorage: PublishedProperty {
+  package static func storage(at address: UnsafeRawPointer) -> any PublishedStoring {
+    address.assumingMemoryBound(to: AppStorage<Value>.self).pointee.location
   }
 }

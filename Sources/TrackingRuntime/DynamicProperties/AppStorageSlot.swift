@@ -7,6 +7,10 @@ final class AppStorageSlot<Value>: PropertySlot {
     super.init(field: field)
   }
 
+  override func install(at property: UnsafeMutableRawPointer) {
+    property.assumingMemoryBound(to: AppStorage<Value>.self).pointee.isInstalled = true
+  }
+
   override func holdsBinding(_ other: AnyObject) -> Bool {
     (other as? DefaultsLocation<Value>).map { $0 == location } ?? false
   }

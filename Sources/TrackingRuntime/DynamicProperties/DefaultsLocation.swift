@@ -1,13 +1,21 @@
+import Combine
 import Foundation
+import Synchronization
 
 /// The place of a value in the user defaults.
 ///
-/// `@unchecked Sendable`: immutable; user defaults guard themselves.
+/// As a property of an observable object it announces each write of its key, as `@Published` does.
+///
+/// `@unchecked Sendable`: what changes is guarded by a lock; user defaults guard themselves.
 final class DefaultsLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   let key: String
   private let store: UserDefaults
   private let decode: (Any?) -> Value
   private let encode: (Value) -> Any?
+  private let lock = Mutex<Void>(())
+  private var willChange: ObservableObjectPublisher?
+  /// The value at the last announcement.
+  private var announced: Value?
 
   init(
     key: String, store: UserDefaults, decode: @escaping (Any?) -> Value,
@@ -23,11 +31,13 @@ final class DefaultsLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
   /// Writes the value and has everybody compare who shows the key.
   override func set(_ value: Value) {
+    DefaultsReaders.shared.announce(key)
     if let value = encode(value) {
       store.set(value, forKey: key)
     } else {
       store.removeObject(forKey: key)
     }
+    DefaultsReaders.shared.didAnnounce(key)
     DefaultsReaders.shared.tell(key)
   }
 
@@ -37,5 +47,37 @@ final class DefaultsLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   override func isEqual(to other: AnyLocation<Value>) -> Bool {
     guard let other = other as? DefaultsLocation<Value> else { return false }
     return key == other.key && store === other.store
+  }
+
+  func noteAnnounced() {
+    let value = get()
+    lock.withLock { _ in if willChange != nil { announced = value } }
+  }
+}
+
+extension DefaultsLocation: PublishedStoring {
+  var objectWillChange: ObservableObjectPublisher? {
+    get { lock.withLock { _ in willChange } }
+    set {
+      lock.withLock { _ in willChange = newValue }
+      noteAnnounced()
+      DefaultsReaders.shared.add(self, key: key)
+    }
+  }
+}
+
+extension DefaultsLocation: DefaultsAnnouncing {
+  func announce() { objectWillChange?.send() }
+
+  func announceOtherWrite() -> Bool {
+    let value = get()
+    let isOther = lock.withLock { _ -> Bool in
+      guard let announced else { return false }
+      return !ValueComparison.of(Value.self).areEqual(values: announced, value)
+    }
+    guard isOther else { return false }
+    noteAnnounced()
+    announce()
+    return true
   }
 }

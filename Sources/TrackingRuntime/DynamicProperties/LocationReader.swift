@@ -13,6 +13,9 @@ class LocationReader {
     self.cause = cause
   }
 
+  /// Whether the place reads differently now, and nobody has been asked to compare yet.
+  var isStale: Bool { false }
+
   /// Whether the place reads differently now than in the last body.
   func hasChanged() -> Bool { false }
 

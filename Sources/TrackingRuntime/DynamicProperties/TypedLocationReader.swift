@@ -10,6 +10,10 @@ final class TypedLocationReader<Value>: LocationReader {
     super.init(node: node, cause: cause)
   }
 
+  override var isStale: Bool {
+    !isAsked && !node.isTornDown && !comparison.areEqual(values: last, location.get())
+  }
+
   /// A change is reported once: a body that does not read here any more must not run for ever.
   override func hasChanged() -> Bool {
     guard !node.isTornDown else { return false }

@@ -14,6 +14,7 @@ final class PreferenceNode<Key: PreferenceKey>: ModifierNode<PreferenceModifier<
   private func tell() {
     var above = parent
     while let node = above {
+      if PresentationNode.isOverEverything(node) { return }
       if let reader = node as? any PreferenceReading, reader.key == ObjectIdentifier(Key.self) {
         graph.enqueueAction { reader.compare() }
       }
@@ -22,7 +23,10 @@ final class PreferenceNode<Key: PreferenceKey>: ModifierNode<PreferenceModifier<
   }
 
   /// The value that is handed up here, or `nil` where nobody below has one.
+  ///
+  /// What is presented over everything, such as a sheet, keeps its values to itself.
   static func value(below node: ViewNode) -> Key.Value? {
+    if PresentationNode.isOverEverything(node) { return nil }
     if let node = node as? PreferenceNode<Key> {
       var value = node.child.flatMap { PreferenceNode.value(below: $0) } ?? Key.defaultValue
       node.modifier.change(&value)

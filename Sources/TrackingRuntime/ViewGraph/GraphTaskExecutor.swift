@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// Runs what one task does off the main actor, and tells how often it goes on.
@@ -20,7 +19,7 @@ final class GraphTaskExecutor: TaskExecutor {
       $0.open += 1
     }
     tasks.jobDidQueue()
-    DispatchQueue.global().async {
+    tasks.submit {
       job.runSynchronously(on: self.asUnownedTaskExecutor())
       self.jobs.withLock { $0.open -= 1 }
       self.tasks.jobDidRun()

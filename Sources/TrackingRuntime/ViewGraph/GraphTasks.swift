@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 /// Starts the tasks of `task` modifiers and knows when none of them can go on by itself.
@@ -11,15 +12,19 @@ final class GraphTasks: Sendable {
     var events = 0
     /// The tasks that have not ended.
     var running: [ObjectIdentifier: GraphTaskExecutor] = [:]
+    /// How many events hold back what tasks go on with.
+    var holds = 0
+    var held: [@Sendable () -> Void] = []
   }
 
   private let counts = Mutex(Counts())
 
-  /// Starts one task: it runs at once up to its first suspension, so that tasks that are started
-  /// one after the other also begin one after the other.
+  /// Starts one task: one of the main actor begins in its next turn, without a way through the pool,
+  /// so that tasks that are started one after the other also begin one after the other.
   @MainActor
   func start(
-    of view: String, priority: TaskPriority, _ action: @escaping @Sendable () async -> Void
+    of view: String, priority: TaskPriority,
+    _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> Task<Void, Never> {
     let executor = GraphTaskExecutor(view: view, tasks: self)
     let id = ObjectIdentifier(executor)
@@ -39,6 +44,33 @@ final class GraphTasks: Sendable {
       $0.events += 1
       return $0.running.removeValue(forKey: id)
     }
+  }
+
+  /// From now on nothing goes on off the main actor, until as many calls of `release()`.
+  ///
+  /// A task that was cancelled hears of it on a thread of the pool. Whether it came back to the main
+  /// actor before those tasks begin that take its place would be a race; so those begin first.
+  func hold() { counts.withLock { $0.holds += 1 } }
+
+  /// Lets what was held back go on.
+  func release() {
+    let ready = counts.withLock { counts -> [@Sendable () -> Void] in
+      counts.holds -= 1
+      guard counts.holds == 0 else { return [] }
+      defer { counts.held = [] }
+      return counts.held
+    }
+    for piece in ready { DispatchQueue.global().async(execute: piece) }
+  }
+
+  /// Runs a piece of a task on a thread of the pool, now or after `release()`.
+  func submit(_ piece: @escaping @Sendable () -> Void) {
+    let isHeld = counts.withLock { counts in
+      guard counts.holds > 0 else { return false }
+      counts.held.append(piece)
+      return true
+    }
+    if !isHeld { DispatchQueue.global().async(execute: piece) }
   }
 
   /// Called by a task's executor: a piece of it is queued.

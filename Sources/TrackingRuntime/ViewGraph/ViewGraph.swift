@@ -38,6 +38,8 @@ public final class ViewGraph {
   private var actions: [() -> Void] = []
   private var taskStarts: [() -> Void] = []
   private var isFlushing = false
+  /// Whether a task was cancelled that hears of it only when the passes are over.
+  private var holdsTasks = false
   /// Whether the pass limit was reached: what is marked waits until something else happens.
   private var isStopped = false
   private var nextSerial = 0
@@ -110,7 +112,7 @@ public final class ViewGraph {
         actions.removeAll()
         isStopped = false
         for action in ready { action() }
-      } else if inbox.endPumping() {
+      } else if !DefaultsReaders.shared.lookForOtherWrites(in: self), inbox.endPumping() {
         break
       }
     }
@@ -235,13 +237,26 @@ public final class ViewGraph {
         + "Bodies of the last pass: \(bodies.joined(separator: ", ")).")
   }
 
+  /// Cancels a task, which goes on after those have begun that the same passes bring.
+  func cancel(_ task: Task<Void, Never>) {
+    if !holdsTasks { tasks.hold() }
+    holdsTasks = true
+    task.cancel()
+  }
+
   private func startTasks() {
-    guard !taskStarts.isEmpty else { return }
-    let ready = taskStarts
+    let (ready, isHeld) = (taskStarts, holdsTasks)
     taskStarts.removeAll()
+    holdsTasks = false
+    guard !ready.isEmpty else {
+      if isHeld { tasks.release() }
+      return
+    }
     // Never at once: whoever tapped goes on before the tasks that the tap brought do [rule 8].
-    Task { @MainActor in
+    Task { @MainActor [tasks] in
       for start in ready { start() }
+      // Behind the first turns of those that have just been started.
+      if isHeld { Task { @MainActor in tasks.release() } }
     }
   }
 }

@@ -12,7 +12,7 @@ extension Publishers {
     public let b: B
 
     /// Makes the publisher that `combineLatest(_:)` returns.
-    public init(a: A, b: B) {
+    public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
@@ -38,7 +38,7 @@ extension Publisher {
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
-    Publishers.CombineLatest(a: self, b: other)
+    Publishers.CombineLatest(self, other)
   }
 
   /// Publishes the latest value of each whenever one changes, once all have one, and turns them into one.

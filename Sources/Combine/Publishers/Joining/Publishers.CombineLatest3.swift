@@ -15,7 +15,7 @@ extension Publishers {
     public let c: C
 
     /// Makes the publisher that `combineLatest(_:)` returns.
-    public init(a: A, b: B, c: C) {
+    public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
@@ -44,7 +44,7 @@ extension Publisher {
   public func combineLatest<B: Publisher, C: Publisher>(
     _ b: B, _ c: C
   ) -> Publishers.CombineLatest3<Self, B, C> where B.Failure == Failure, C.Failure == Failure {
-    Publishers.CombineLatest3(a: self, b: b, c: c)
+    Publishers.CombineLatest3(self, b, c)
   }
 
   /// Publishes the latest value of each whenever one changes, once all have one, and turns them into one.

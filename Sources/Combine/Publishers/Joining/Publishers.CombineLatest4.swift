@@ -17,7 +17,7 @@ extension Publishers {
     public let d: D
 
     /// Makes the publisher that `combineLatest(_:)` returns.
-    public init(a: A, b: B, c: C, d: D) {
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
       self.c = c
@@ -50,7 +50,7 @@ extension Publisher {
     _ b: B, _ c: C, _ d: D
   ) -> Publishers.CombineLatest4<Self, B, C, D>
   where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
-    Publishers.CombineLatest4(a: self, b: b, c: c, d: d)
+    Publishers.CombineLatest4(self, b, c, d)
   }
 
   /// Publishes the latest value of each whenever one changes, once all have one, and turns them into one.

@@ -13,7 +13,7 @@ extension Publishers {
     public let b: B
 
     /// Makes the publisher that `merge(with:)` returns.
-    public init(a: A, b: B) {
+    public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
@@ -36,6 +36,6 @@ extension Publisher {
     with b: B
   ) -> Publishers.Merge<Self, B>
   where B.Output == Output, B.Failure == Failure {
-    Publishers.Merge(a: self, b: b)
+    Publishers.Merge(self, b)
   }
 }

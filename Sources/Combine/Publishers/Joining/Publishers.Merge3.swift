@@ -15,7 +15,7 @@ extension Publishers {
     public let c: C
 
     /// Makes the publisher that `merge(with:)` returns.
-    public init(a: A, b: B, c: C) {
+    public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
@@ -40,6 +40,6 @@ extension Publisher {
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>
   where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
-    Publishers.Merge3(a: self, b: b, c: c)
+    Publishers.Merge3(self, b, c)
   }
 }

@@ -20,7 +20,7 @@ extension Publishers {
     public let d: D
 
     /// Makes the publisher that `merge(with:)` returns.
-    public init(a: A, b: B, c: C, d: D) {
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
       self.c = c
@@ -50,6 +50,6 @@ extension Publisher {
     B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
     D.Output == Output, D.Failure == Failure
   {
-    Publishers.Merge4(a: self, b: b, c: c, d: d)
+    Publishers.Merge4(self, b, c, d)
   }
 }

@@ -23,7 +23,7 @@ extension Publishers {
     public let e: E
 
     /// Makes the publisher that `merge(with:)` returns.
-    public init(a: A, b: B, c: C, d: D, e: E) {
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       self.a = a
       self.b = b
       self.c = c
@@ -55,6 +55,6 @@ extension Publisher {
     B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
     D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure
   {
-    Publishers.Merge5(a: self, b: b, c: c, d: d, e: e)
+    Publishers.Merge5(self, b, c, d, e)
   }
 }

@@ -27,7 +27,7 @@ extension Publishers {
     public let f: F
 
     /// Makes the publisher that `merge(with:)` returns.
-    public init(a: A, b: B, c: C, d: D, e: E, f: F) {
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
       self.c = c
@@ -62,6 +62,6 @@ extension Publisher {
     D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
     F.Output == Output, F.Failure == Failure
   {
-    Publishers.Merge6(a: self, b: b, c: c, d: d, e: e, f: f)
+    Publishers.Merge6(self, b, c, d, e, f)
   }
 }

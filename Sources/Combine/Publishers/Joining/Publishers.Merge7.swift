@@ -29,7 +29,7 @@ extension Publishers {
     public let g: G
 
     /// Makes the publisher that `merge(with:)` returns.
-    public init(a: A, b: B, c: C, d: D, e: E, f: F, g: G) {
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       self.a = a
       self.b = b
       self.c = c
@@ -68,6 +68,6 @@ extension Publisher {
     D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
     F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure
   {
-    Publishers.Merge7(a: self, b: b, c: c, d: d, e: e, f: f, g: g)
+    Publishers.Merge7(self, b, c, d, e, f, g)
   }
 }

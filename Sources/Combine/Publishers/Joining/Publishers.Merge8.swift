@@ -33,7 +33,7 @@ extension Publishers {
     public let h: H
 
     /// Makes the publisher that `merge(with:)` returns.
-    public init(a: A, b: B, c: C, d: D, e: E, f: F, g: G, h: H) {
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b
       self.c = c
@@ -75,6 +75,6 @@ extension Publisher {
     F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure,
     H.Output == Output, H.Failure == Failure
   {
-    Publishers.Merge8(a: self, b: b, c: c, d: d, e: e, f: f, g: g, h: h)
+    Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
 }

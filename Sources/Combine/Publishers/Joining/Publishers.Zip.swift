@@ -12,7 +12,7 @@ extension Publishers {
     public let b: B
 
     /// Makes the publisher that `zip(_:)` returns.
-    public init(a: A, b: B) {
+    public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
@@ -38,7 +38,7 @@ extension Publisher {
   public func zip<P: Publisher>(
     _ other: P
   ) -> Publishers.Zip<Self, P> where P.Failure == Failure {
-    Publishers.Zip(a: self, b: other)
+    Publishers.Zip(self, other)
   }
 
   /// Takes one value from each at a time, in order; a value waits for its partners, and turns them into one.

@@ -15,7 +15,7 @@ extension Publishers {
     public let c: C
 
     /// Makes the publisher that `zip(_:)` returns.
-    public init(a: A, b: B, c: C) {
+    public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
@@ -46,7 +46,7 @@ extension Publisher {
   public func zip<B: Publisher, C: Publisher>(
     _ b: B, _ c: C
   ) -> Publishers.Zip3<Self, B, C> where B.Failure == Failure, C.Failure == Failure {
-    Publishers.Zip3(a: self, b: b, c: c)
+    Publishers.Zip3(self, b, c)
   }
 
   /// Takes one value from each at a time, in order; a value waits for its partners, and turns them into one.

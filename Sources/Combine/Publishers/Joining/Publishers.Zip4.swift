@@ -17,7 +17,7 @@ extension Publishers {
     public let d: D
 
     /// Makes the publisher that `zip(_:)` returns.
-    public init(a: A, b: B, c: C, d: D) {
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
       self.c = c
@@ -52,7 +52,7 @@ extension Publisher {
     _ b: B, _ c: C, _ d: D
   ) -> Publishers.Zip4<Self, B, C, D>
   where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
-    Publishers.Zip4(a: self, b: b, c: c, d: d)
+    Publishers.Zip4(self, b, c, d)
   }
 
   /// Takes one value from each at a time, in order; a value waits for its partners, and turns them into one.

@@ -33,6 +33,11 @@ final class PresentationNode: ModifierNode<PresentationModifier> {
     stack?.screensDidChange()
   }
 
+  /// Whether a node is that of a sheet or another screen that lies over all others.
+  static func isOverEverything(_ node: ViewNode) -> Bool {
+    (node as? PresentationNode).map { !$0.modifier.isPushed } ?? false
+  }
+
   /// Whether this is a screen of a stack.
   func isScreen(of stack: NavigationNode) -> Bool { self.stack === stack }
 

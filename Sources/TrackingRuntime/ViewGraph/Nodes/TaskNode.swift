@@ -9,7 +9,7 @@ final class TaskNode<ID: Equatable>: ModifierNode<TaskModifier<ID>> {
 
   override func didUpdateContent(from old: TaskModifier<ID>) {
     guard old.id != modifier.id, !isCovered else { return }
-    task?.cancel()
+    cancel()
     start()
   }
 
@@ -29,8 +29,9 @@ final class TaskNode<ID: Equatable>: ModifierNode<TaskModifier<ID>> {
   }
 
   private func cancel() {
-    task?.cancel()
-    task = nil
+    guard let task else { return }
+    graph.cancel(task)
+    self.task = nil
   }
 
   override func willDisappear() {

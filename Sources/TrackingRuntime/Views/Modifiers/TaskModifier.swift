@@ -2,7 +2,8 @@
 public nonisolated struct TaskModifier<ID: Equatable>: NodeModifier {
   let id: ID
   let priority: TaskPriority
-  let action: @Sendable () async -> Void
+  /// With its isolation: on the main actor it begins at once, without a turn through the pool.
+  let action: @isolated(any) @Sendable () async -> Void
 
   @MainActor
   static func makeModifierNode(_ modifier: Self, parent: ViewNode) -> ModifierNode<Self> {
@@ -14,7 +15,7 @@ extension View {
   /// Starts a task after this view has appeared; disappearance cancels it [C23].
   public func task(
     priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> ModifiedContent<Self, TaskModifier<Bool>> {
     modifier(TaskModifier(id: true, priority: priority, action: action))
   }
@@ -22,7 +23,7 @@ extension View {
   /// Starts a task after this view has appeared, and another one whenever the id changes [C23].
   public func task<ID: Equatable>(
     id value: ID, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> ModifiedContent<Self, TaskModifier<ID>> {
     modifier(TaskModifier(id: value, priority: priority, action: action))
   }
