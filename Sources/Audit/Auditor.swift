@@ -109,7 +109,7 @@ public struct Auditor: Sendable {
       var walked = WalkedFile(
         digest: file.digest, findings: file.findings, candidates: file.candidates)
       // Few files have one, and to look at every comment takes its time.
-      if text.contains(IgnoreComment.mark) {
+      if IgnoreComment.mayStand(in: text) {
         walked.ignores = IgnoreReader(file: file).comments(in: tree)
       }
       return walked

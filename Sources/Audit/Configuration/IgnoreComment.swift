@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// `// kata:ignore rule, rule reason`: these rules say nothing of the line that it stands on or above.
 struct IgnoreComment: Sendable, Equatable {
   /// The ids as written.
@@ -10,6 +12,27 @@ struct IgnoreComment: Sendable, Equatable {
   var place: SourcePlace
 
   static let mark = "kata:ignore"
+
+  /// Whether a source holds the mark at all, be it in a comment or not; every source is asked.
+  static func mayStand(in source: String) -> Bool {
+    var source = source
+    return source.withUTF8 { units in
+      guard let start = units.baseAddress else { return false }
+      let mark = Array(mark.utf8)
+      var place = 0
+      // From colon to colon, which is many times faster than `contains`.
+      while let found = memchr(start + place, Int32(UInt8(ascii: ":")), units.count - place) {
+        let colon = UnsafeRawPointer(found) - UnsafeRawPointer(start)
+        if colon >= 4, colon - 4 + mark.count <= units.count,
+          memcmp(start + colon - 4, mark, mark.count) == 0
+        {
+          return true
+        }
+        place = colon + 1
+      }
+      return false
+    }
+  }
 
   /// The rules and the reason of a comment's text without its slashes; nil where it is another one.
   static func parts(of comment: some StringProtocol) -> (rules: [String], reason: String)? {

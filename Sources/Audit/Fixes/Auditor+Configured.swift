@@ -6,7 +6,7 @@ extension Auditor {
     settings: ProjectSettings = ProjectSettings()
   ) -> FixPlan {
     var options = FixOptions(kinds: Set(rules.filter(configuration.isOn).compactMap(kind)))
-    let marked = sources.filter { $0.text.contains(IgnoreComment.mark) }
+    let marked = sources.filter { IgnoreComment.mayStand(in: $0.text) }
     options.memberOrder = configuration.options.memberOrder
     var isLeft: Set<String> = []
     if !marked.isEmpty {

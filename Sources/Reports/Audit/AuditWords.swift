@@ -56,7 +56,7 @@ extension AuditWords {
       "\(manifest) deploys to \(target), which has no Observation: what needs it is a note"
     },
     fixable: { count in
-      "\(count) of a kind that `kata audit --fix` knows: it shows what it would change"
+      "\(count) of them may go by `kata audit --fix`, which shows first what it would change"
     },
     isFixable: "`kata audit --fix` does it in the simple cases.",
     problems: { count in
