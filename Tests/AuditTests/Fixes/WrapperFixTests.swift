@@ -173,6 +173,29 @@ final class WrapperFixTests: XCTestCase {
             """))
   }
 
+  /// A plain private `var` with a value would close the memberwise initialiser to other files.
+  func testAPrivateVariableWithAValueIsALetOrBindable() {
+    assertScreen(
+      """
+      struct Screen: View {
+        @ObservedObject private var model = Model.shared
+        @ObservedObject private var other = Model.shared
+        var body: some View { Other(model: 1) }
+        mutating func set(_ new: Model) { other = new }
+      }
+      struct Other: View { let model: Int }
+      """,
+      becomes: """
+        struct Screen: View {
+          private let model = Model.shared
+          @Bindable private var other = Model.shared
+          var body: some View { Other(model: 1) }
+          mutating func set(_ new: Model) { other = new }
+        }
+        struct Other: View { let model: Int }
+        """)
+  }
+
   func testAnEnvironmentObjectKeepsItsModifiers() {
     assertScreen(
       """

@@ -117,7 +117,7 @@ extension Migration {
     }
     guard isObservable else { return }
     guard site.kind == .observedObject else { return outcome.edits += site.wrapped }
-    if isBound(site) {
+    if staysWrapped(site) {
       outcome.edits += site.wrapped
     } else {
       outcome.edits += site.plain
@@ -142,6 +142,12 @@ extension Migration {
     owner(of: site.name, at: site.spot).map(bound.contains) ?? true
   }
 
+  /// Whether an `@ObservedObject var` becomes `@Bindable`: where it is bound, and where a plain
+  /// private `var` with a value would make the memberwise initialiser private.
+  private func staysWrapped(_ site: WrapperSite) -> Bool {
+    isBound(site) || site.isPrivate && site.hasInitialValue && !becomesConstant(site)
+  }
+
   /// Whether an `@ObservedObject var` may become a `let`.
   private func becomesConstant(_ site: WrapperSite) -> Bool {
     guard !site.staysVariable, let owner = owner(of: site.name, at: site.spot),
@@ -149,7 +155,7 @@ extension Migration {
     else { return false }
     guard site.hasInitialValue else { return true }
     // With a value of its own a `let` has no parameter in the memberwise initialiser.
-    return site.isPrivate && !passedLabels.contains(site.name)
+    return site.isPrivate && !passed.contains(owner) && !inferredLabels.contains(site.name)
       && !storedNames.contains(site.name) && !assigned.contains(owner)
   }
 
@@ -190,7 +196,7 @@ extension Migration {
     }
     switch wrapper.kind {
     case .stateObject: outcome.edits += site.state
-    case .observedObject: outcome.edits += isBound(wrapper) ? site.bindable : site.plain
+    case .observedObject: outcome.edits += staysWrapped(wrapper) ? site.bindable : site.plain
     case .environmentObject: return
     }
     outcome.done.append(

@@ -42,8 +42,10 @@ struct Migration: Sendable {
   /// The models that wrappers hold, and those that are read from the environment.
   private(set) var heldModels: Set<String> = []
   private(set) var environmentModels: Set<String> = []
-  /// The labels of all initialisers' calls, and the names of all `_name` uses.
-  let passedLabels: Set<String>
+  /// The properties that calls of initialisers pass, the labels of calls that name no type, and the
+  /// names of all `_name` uses.
+  private(set) var passed: Set<Owner> = []
+  let inferredLabels: Set<String>
   let storedNames: Set<String>
   /// The wrappers by the property that they are.
   private(set) var wrappers: [Owner: (path: String, site: WrapperSite)] = [:]
@@ -52,7 +54,8 @@ struct Migration: Sendable {
     self.surveys = surveys
     self.options = options
     lookup = TypeLookup(surveys)
-    passedLabels = Set(surveys.lazy.flatMap(\.calls).flatMap(\.labels))
+    inferredLabels = Set(
+      surveys.lazy.flatMap(\.calls).filter { $0.type == nil }.flatMap(\.labels))
     storedNames = Set(surveys.lazy.flatMap(\.storages).map(\.name))
     findModels()
     findProperties()
@@ -71,6 +74,13 @@ struct Migration: Sendable {
       }
       for site in survey.projections {
         if let owner = owner(of: site.name, at: site.spot) { bound.insert(owner) }
+      }
+      for call in survey.calls {
+        guard let type = call.type,
+          case .declared(let name) = lookup.type(
+            type, in: call.spot.container, generics: call.spot.generics)
+        else { continue }
+        passed.formUnion(call.labels.map { Owner(type: name, name: $0) })
       }
       assigned.formUnion(survey.assigned.compactMap(owner))
       reassigned.formUnion(survey.reassigned.compactMap(owner))
