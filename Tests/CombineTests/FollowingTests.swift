@@ -47,6 +47,27 @@ final class FollowingTests: XCTestCase {
       subscriber.history, ["subscription", "10", "ask 1", "11", "ask 9", "20", "21", "finished"])
   }
 
+  func testFlatMapAsksForEverythingOnlyIfEverythingIsWanted() {
+    var asked: [String] = []
+    let inner = PassthroughSubject<Int, Never>()
+      .handleEvents(receiveRequest: { asked.append("\($0)") })
+    for demand in [Subscribers.Demand.max(2), .unlimited] {
+      Just(0).flatMap { _ in inner }.recorded(demand).subscription?.cancel()
+    }
+    XCTAssertEqual(asked, ["max(1)", "unlimited"])
+  }
+
+  func testAValueSentFromInsideFlatMapsSubscriberStandsBehindThoseThatWait() {
+    let (a, b, c) = (Subject(), Subject(), Subject())
+    let subscriber = [a, b, c].publisher.setFailureType(to: Mistake.self).flatMap { $0 }
+      .handleEvents(receiveOutput: { if $0 == 1 { c.send(3) } }).recorded(.none)
+    a.send(1)
+    b.send(2)
+    subscriber.request(3)
+    XCTAssertEqual(subscriber.history, ["subscription", "ask 3", "1", "2", "3"])
+    subscriber.subscription?.cancel()
+  }
+
   func testFlatMapOfAPublisherThatCannotFail() {
     let subscriber = Just(1).flatMap { _ in Fail<Int, Mistake>(error: .made) }.recorded()
     XCTAssertEqual(subscriber.history, ["subscription", "failure made"])
@@ -100,6 +121,17 @@ final class FollowingTests: XCTestCase {
     a.send(2)
     b.send(3)
     XCTAssertEqual(subscriber.history, ["subscription", "1", "3"])
+    subscriber.subscription?.cancel()
+  }
+
+  func testSwitchToLatestTellsTheOneBeforeThatItIsCancelled() {
+    let outer = PassthroughSubject<AnyPublisher<Int, Mistake>, Mistake>()
+    var cancelled = 0
+    let subscriber = outer.switchToLatest().recorded()
+    outer.send(Subject().handleEvents(receiveCancel: { cancelled += 1 }).eraseToAnyPublisher())
+    XCTAssertEqual(cancelled, 0)
+    outer.send(Subject().eraseToAnyPublisher())
+    XCTAssertEqual(cancelled, 1)
     subscriber.subscription?.cancel()
   }
 

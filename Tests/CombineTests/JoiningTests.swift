@@ -200,6 +200,15 @@ final class JoiningTests: XCTestCase {
     XCTAssertEqual(cancelled, 1)
   }
 
+  func testCancellingAJointCancelsEverySide() {
+    let (a, b) = (Subject(), Subject())
+    var cancelled: [String] = []
+    let subscriber = a.handleEvents(receiveCancel: { cancelled.append("a") })
+      .combineLatest(b.handleEvents(receiveCancel: { cancelled.append("b") })).recorded()
+    subscriber.subscription?.cancel()
+    XCTAssertEqual(cancelled, ["a", "b"])
+  }
+
   func testMergedValuesFromSeveralThreadsArriveOneByOne() {
     // Safe to share: a subject locks itself, and only the sink, served one by one, touches `sum`.
     final class Shared: @unchecked Sendable {

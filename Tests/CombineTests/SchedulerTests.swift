@@ -180,6 +180,14 @@ final class SchedulerTests: XCTestCase {
     XCTAssertEqual(queue.sync { runs }, stopped)
   }
 
+  func testCancellingWhatIsDeliveredLaterCancelsUpstreamAtOnce() {
+    var cancelled = 0
+    let token = PassthroughSubject<Int, Never>().handleEvents(receiveCancel: { cancelled += 1 })
+      .receive(on: VirtualTimeScheduler()).sink { _ in }
+    token.cancel()
+    XCTAssertEqual(cancelled, 1)
+  }
+
   func testLengthsOfTimeAreMadeFromAnyUnit() {
     typealias Queue = DispatchQueue.SchedulerTimeType.Stride
     typealias Loop = RunLoop.SchedulerTimeType.Stride

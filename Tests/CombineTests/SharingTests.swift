@@ -117,6 +117,31 @@ final class SharingTests: XCTestCase {
     late.subscription?.cancel()
   }
 
+  /// A publisher whose connection has to be cancelled: to let go of it is not enough.
+  private struct Connectable: ConnectablePublisher {
+    final class Connection: Cancellable {
+      private(set) var cancellations = 0
+      func cancel() { cancellations += 1 }
+    }
+    typealias Output = Int
+    typealias Failure = Never
+    let connection = Connection()
+    func connect() -> any Cancellable { connection }
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+      Empty(completeImmediately: false).subscribe(subscriber)
+    }
+  }
+
+  func testAutoconnectCancelsTheConnectionWithTheLastSubscriber() {
+    let connectable = Connectable()
+    let publisher = connectable.autoconnect()
+    let (first, second) = (publisher.recorded(), publisher.recorded())
+    first.subscription?.cancel()
+    XCTAssertEqual(connectable.connection.cancellations, 0)
+    second.subscription?.cancel()
+    XCTAssertEqual(connectable.connection.cancellations, 1)
+  }
+
   func testHandleEventsTellsEverythingInOrder() {
     var history: [String] = []
     let subscriber = [1, 2].publisher.handleEvents(

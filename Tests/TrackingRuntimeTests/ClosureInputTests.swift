@@ -65,6 +65,29 @@ final class ClosureInputTests: XCTestCase {
     XCTAssertEqual(places[0].count, 5)
   }
 
+  struct Named: View {
+    let name: () -> String
+    var body: some View { Text(name()) }
+  }
+  struct Naming: View {
+    @State private var isSecond = false
+    var body: some View {
+      VStack {
+        Named(name: isSecond ? { "second" } : { "first" })
+        Button("Tick") { isSecond = true }
+      }
+    }
+  }
+
+  // Conf: LNX. Neither has a context, so that only the code tells them apart.
+  func testC06_closuresThatCaptureNothingDifferByTheirCodeUnderEitherPolicy() async {
+    for policy in ClosurePolicy.allCases {
+      let driver = ScreenDriver(Naming(), closurePolicy: policy)
+      tick(driver)
+      XCTAssertEqual(driver.text, ["second", "Tick"], "\(policy)")
+    }
+  }
+
   struct Light: View {
     @Binding var isOn: Bool
     var body: some View { Text(isOn ? "on" : "off") }

@@ -41,4 +41,25 @@ final class PreferenceTests: XCTestCase {
     host.dismiss()
     XCTAssertEqual(host.text, ["outside: of the screen", "Open"])
   }
+
+  struct Fading: View {
+    @State private var title = ""
+    @State private var isShown = true
+    var body: some View {
+      VStack {
+        Text("outside: \(title)")
+        Button("Hide") { isShown = false }
+        if isShown { Text("own").preference(key: Title.self, value: "of the text") }
+      }
+      .onPreferenceChange(Title.self) { title = $0 }
+    }
+  }
+
+  // Conf: DOC (the default value is what stands where no view has set one).
+  func testTheDefaultValueComesBackWhenTheViewThatSetAnotherGoes() async {
+    let host = ViewHost(Fading())
+    XCTAssertEqual(host.text, ["outside: of the text", "Hide", "own"])
+    host.tap("Hide")
+    XCTAssertEqual(host.text, ["outside: none", "Hide"])
+  }
 }

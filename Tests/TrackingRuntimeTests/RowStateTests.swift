@@ -91,6 +91,27 @@ final class RowStateTests: XCTestCase {
     XCTAssertEqual(host.text.first, "row 0: 1")
   }
 
+  struct Shifting: View {
+    let model: Model
+    @State private var numbers = Array(0..<100)
+    var body: some View {
+      Button("Shift") {
+        model.number = 1
+        numbers = Array(-50..<100)
+      }
+      List(numbers, id: \.self) { Reader(row: $0, model: model) }
+    }
+  }
+
+  // Conf: ONE. The six rows of before are marked by the write, and out of view before their turn.
+  func testC20_aRowThatLeavesInThePassThatWouldRunItRunsNoBody() async {
+    let host = ViewHost(Shifting(model: Model()), visibleRows: 5)
+    host.resetCounts()
+    host.tap("Shift")
+    XCTAssertEqual(host.bodyCount(of: Reader.self), 6)
+    XCTAssertEqual(host.text.dropFirst().first, "row -50: 1")
+  }
+
   // Conf: ONE. As a part of the graph that is put back: what has not changed does not run.
   func testC20_aRowThatComesBackUnchangedRunsNoBody() async {
     let host = ViewHost(Readers(model: Model()), visibleRows: 5)
