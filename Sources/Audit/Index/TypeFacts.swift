@@ -11,6 +11,8 @@ struct TypeFacts: Sendable, Equatable {
     case content
     /// By being the same.
     case identity
+    /// By their `id` alone, which may belong to one instance only.
+    case id
   }
 
   /// The name with its containers, such as `Gallery.Cell`.

@@ -31,7 +31,7 @@ struct TypeReader {
         }
       case .functionDecl(let function):
         facts.methods.insert(function.name.plainName)
-        if function.name.text == "==" { facts.equality = equality(of: function) }
+        if let equality = equality(of: function) { facts.equality = equality }
       case .initializerDecl(let initializer):
         facts.initialisers.append(EffectReader.facts(of: initializer))
         let label = initializer.signature.parameterClause.parameters.first?.firstName.plainName
@@ -51,11 +51,18 @@ struct TypeReader {
   }
 
   private func equality(of function: FunctionDeclSyntax) -> TypeFacts.Equality? {
-    guard let body = function.body else { return nil }
-    let byIdentity = body.tokens(viewMode: .sourceAccurate).contains {
-      $0.text == "===" || $0.text == "ObjectIdentifier"
+    guard function.name.text == "==", let body = function.body else { return nil }
+    // `Node == String` says nothing about two nodes.
+    let sides = function.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+    guard sides.count == 2, sides[0] == sides[1] || sides.contains("Self") else { return nil }
+    var names: Set<String> = []
+    for token in body.tokens(viewMode: .sourceAccurate) {
+      if token.text == "===" || token.text == "ObjectIdentifier" { return .identity }
+      if token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName == token {
+        names.insert(token.text)
+      }
     }
-    return byIdentity ? .identity : .content
+    return names == ["id"] ? .id : .content
   }
 
   /// The properties that one declaration makes: `var a = 1, b = 2` makes two.

@@ -29,11 +29,11 @@ extension ExprSyntax {
     }
     if let reference = self.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.plainName
-      return name.first?.isUppercase == true ? name : nil
+      return name.isTypeLike ? name : nil
     }
     if let member = self.as(MemberAccessExprSyntax.self), let base = member.base?.typeName {
       let name = member.declName.baseName.plainName
-      return name.first?.isUppercase == true ? base + "." + name : nil
+      return name.isTypeLike ? base + "." + name : nil
     }
     return nil
   }

@@ -8,6 +8,15 @@ extension TokenSyntax {
   }
 }
 
+extension StringProtocol {
+  /// Whether a type may have that name by Swift's habit: it begins with a capital, or with a letter
+  /// of a script that has none, such as `画面`.
+  var isTypeLike: Bool {
+    guard let first = unicodeScalars.first?.properties else { return false }
+    return first.isUppercase || first.isAlphabetic && !first.isCased
+  }
+}
+
 extension AttributeSyntax {
   /// The name without a module and generic arguments: `State` in `@SwiftUI.State<Int>`.
   var simpleName: String {

@@ -32,7 +32,7 @@ struct ViewReader {
 
   /// A call: it may build a view, inject a model or use a modifier of the project.
   func read(_ call: FunctionCallExprSyntax, in file: FileContext) {
-    guard let name = call.calleeName, let first = name.unicodeScalars.first else { return }
+    guard let name = call.calleeName else { return }
     if let injected = call.injectedValue {
       file.digest.views.injections.append(
         InjectionFacts(
@@ -40,8 +40,10 @@ struct ViewReader {
           member: members.last?.name ?? ""))
     } else if name == "modifier", let modifier = call.arguments.first?.expression.namedType {
       note(modifier, in: file)
-    } else if first.properties.isUppercase || name == "init" {
+    } else if name == "init" || name.isTypeLike {
       read(call, building: name, in: file)
+      // A script without capitals does not tell a modifier from a view.
+      if name.first?.isUppercase == false, name != "init" { note(name, in: file) }
     } else if !SwiftUIVocabulary.commonModifiers.contains(name) {
       note(name, in: file)
     }
@@ -121,9 +123,13 @@ extension FunctionCallExprSyntax {
   /// on a view or, in an extension of it, on nothing.
   var injectedValue: ExprSyntax? {
     guard let name = calleeName, name == "environment" || name == "environmentObject",
-      arguments.count == 1, let argument = arguments.first, argument.label == nil,
-      !argument.expression.is(KeyPathExprSyntax.self)
+      let argument = arguments.first, argument.label == nil
     else { return nil }
-    return argument.expression
+    if let path = argument.expression.as(KeyPathExprSyntax.self) {
+      // `.environment(\.[objectType: Model.self], model)` is the long form of the same.
+      let isByType = path.components.contains { $0.component.is(KeyPathSubscriptComponentSyntax.self) }
+      return isByType && arguments.count == 2 ? arguments.last?.expression : nil
+    }
+    return arguments.count == 1 ? argument.expression : nil
   }
 }

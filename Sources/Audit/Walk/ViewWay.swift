@@ -73,8 +73,10 @@ struct ViewWay {
         return member(function, function.modifiers, named: function.name.plainName)
       case .codeBlockItem, .codeBlockItemList, .codeBlock, .expressionStmt, .returnStmt, .exprList,
         .switchCase, .switchCaseList, .accessorBlock, .accessorDecl, .accessorDeclList,
-        .patternBinding, .patternBindingList, .ifConfigDecl, .ifConfigClause, .ifConfigClauseList,
-        .postfixIfConfigExpr:
+        .patternBinding, .patternBindingList, .ifConfigDecl, .ifConfigClause, .ifConfigClauseList:
+        node = parent
+      case .postfixIfConfigExpr(let condition):
+        pass(modifiersIn: condition.config)
         node = parent
       default: return nil
       }
@@ -116,6 +118,17 @@ struct ViewWay {
     }
   }
 
+  /// Passes the modifiers of an `#if` behind a view: each may stand around it.
+  private mutating func pass(modifiersIn condition: IfConfigDeclSyntax) {
+    for case .postfixExpression(let chain) in condition.clauses.map(\.elements) {
+      var expression: ExprSyntax? = chain
+      while let call = expression?.as(FunctionCallExprSyntax.self) {
+        if let name = call.calleeName { pass(modifier: call, named: name) }
+        expression = call.base
+      }
+    }
+  }
+
   private enum Entrance {
     case through
     case end(ViewUse.Host)
@@ -125,8 +138,8 @@ struct ViewWay {
   private mutating func enter(
     _ call: FunctionCallExprSyntax, label: String?, closure: Bool
   ) -> Entrance? {
-    guard let name = call.calleeName, let first = name.unicodeScalars.first else { return nil }
-    guard first.properties.isUppercase else {
+    guard let name = call.calleeName else { return nil }
+    guard name.isTypeLike else {
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
       return enter(modifier: name, on: member, closure: closure)
     }
@@ -146,6 +159,8 @@ struct ViewWay {
     default:
       guard let type = ExprSyntax(call).namedType else { return nil }
       steps.append(closure ? .content(type) : .argument(type))
+      // A script without capitals does not tell a function from a view.
+      if name.first?.isUppercase == false { steps.append(.modified(name)) }
     }
     return .through
   }
@@ -180,7 +195,7 @@ extension ExprSyntax {
     while true {
       guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
       guard let base = call.base else {
-        return call.calleeName?.unicodeScalars.first?.properties.isUppercase == true
+        return call.calleeName?.isTypeLike == true
       }
       expression = base
     }

@@ -24,7 +24,7 @@ struct EqualOtherIdentityRule: Rule {
     let name = TypeName.plain(written.filter { $0 != "[" && $0 != "]" })
     guard !name.contains(":") else { return nil }
     let types = project.types(named: name)
-    guard types.count == 1, types[0].kind == .class, types[0].equality == .content,
+    guard types.count == 1, types[0].kind == .class, types[0].isComparedByContent,
       ["Equatable", "Hashable", "Comparable"].contains(where: {
         project.inherits(types[0].name, $0)
       })
@@ -34,5 +34,19 @@ struct EqualOtherIdentityRule: Rule {
       "`\(property.name)` of `\(holder.name)` is set to an equal `\(types[0].name)` without a word: "
         + "`==` compares what they hold, so views keep the object that they have.",
       related: [RelatedPlace(message: "the class", place: types[0].place)])
+  }
+}
+
+extension TypeFacts {
+  /// Whether two instances can be equal: an `id` that each makes for itself, that it computes or
+  /// that `Identifiable` gives it may be the same as its identity.
+  fileprivate var isComparedByContent: Bool {
+    switch equality {
+    case .content: return true
+    case .id:
+      guard let id = property("id"), !id.isComputed else { return false }
+      return !id.isConstant || id.initialValue == nil
+    case .identity, nil: return false
+    }
   }
 }

@@ -17,7 +17,7 @@ struct ForEachIndicesRule: Rule {
     else { return }
     let text = rows.trimmedDescription
     let index = content.parameterNames.first ?? "$0"
-    guard content.looksUp(text, at: index) else { return }
+    guard content.looksUp(text, at: index), !rows.keepsItsSize(in: node) else { return }
     let value = ValueReader().value(of: rows)
     // A local constant is a copy, which no removal reaches.
     guard case .path(let path, let owner) = value,
@@ -51,6 +51,55 @@ extension ExprSyntax {
       count.declName.baseName.text == "count"
     else { return nil }
     return count.base
+  }
+}
+
+extension ExprSyntax {
+  /// What can be done with a collection that leaves all its elements in their places.
+  private static let harmless: Set<String> = [
+    "indices", "count", "isEmpty", "joined", "map", "compactMap", "flatMap", "filter", "reduce",
+    "allSatisfy", "contains", "enumerated", "first", "last", "firstIndex", "lastIndex", "prefix",
+    "suffix", "sorted", "min", "max", "reversed", "swapAt", "sort", "shuffle", "reverse",
+    "startIndex", "endIndex", "forEach", "dropFirst", "dropLast",
+  ]
+
+  /// Whether it is private state that begins with some elements, and nothing in its view takes one
+  /// away, puts another collection in its place or hands it on: the fields of a code, for example.
+  fileprivate func keepsItsSize(in node: some SyntaxProtocol) -> Bool {
+    guard let name = ownProperty, let view = node.enclosingType?.as(StructDeclSyntax.self),
+      let state = view.memberBlock.members.lazy.compactMap({ $0.decl.as(VariableDeclSyntax.self) })
+        .first(where: { $0.binding(of: name) != nil }),
+      state.attributes.has("State"), state.has(modifier: "private"),
+      state.binding(of: name)?.initializer?.value.hasElements == true
+    else { return false }
+    return view.memberBlock.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+      let text = token.plainName
+      guard text == name || text == "$" + name || text == "_" + name,
+        let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+      else { return true }
+      var use = Syntax(reference)
+      if let access = use.parent?.as(MemberAccessExprSyntax.self), access.declName.id == use.id {
+        use = Syntax(access)
+      }
+      if let row = use.parent?.as(SubscriptCallExprSyntax.self) {
+        return row.calledExpression.id == use.id && row.takesOneIndex
+      }
+      guard let access = use.parent?.as(MemberAccessExprSyntax.self) else { return false }
+      return access.base?.id == use.id && Self.harmless.contains(access.declName.baseName.text)
+    }
+  }
+
+  /// Whether it makes a collection with elements: `["", ""]` or `Array(repeating: "", count: 6)`.
+  private var hasElements: Bool {
+    if let literal = self.as(ArrayExprSyntax.self) { return !literal.elements.isEmpty }
+    return self.as(FunctionCallExprSyntax.self)?.firstLabel == "repeating"
+  }
+}
+
+extension SubscriptCallExprSyntax {
+  /// Whether it is about one element: a range might be replaced by fewer.
+  fileprivate var takesOneIndex: Bool {
+    arguments.count == 1 && arguments.first?.expression.is(SequenceExprSyntax.self) == false
   }
 }
 

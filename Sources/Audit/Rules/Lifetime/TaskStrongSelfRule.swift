@@ -35,7 +35,9 @@ struct TaskStrongSelfRule: Rule {
     guard keeping != .elsewhere, keeping != .nowhere || isCertain else { return }
     let found = finding(
       at: file.place(of: spot),
-      keeping == .nowhere ? "An endless task that nobody can cancel holds `self` strongly." : nil)
+      keeping == .nowhere
+        ? "An endless task that nobody can cancel holds `self` strongly."
+        : isCertain ? nil : "This task holds `self` strongly for as long as its stream goes on.")
     let isUnqualified = task.isUnqualified
     file.propose(found) { [hold] project in
       guard project.hasSwiftsTask(isUnqualified: isUnqualified),

@@ -18,7 +18,31 @@ final class Content: Equatable {
   var id = 1
   static func == (a: Content, b: Content) -> Bool { a.id == b.id }
 }
+// No two of these have one id.
+final class OwnID: Identifiable, Hashable {
+  let id = UUID()
+  var name = ""
+  static func == (a: OwnID, b: OwnID) -> Bool { a.id == b.id }
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+final class ComputedID: Identifiable, Equatable {
+  var id: ObjectIdentifier { ObjectIdentifier(self) }
+  static func == (a: ComputedID, b: ComputedID) -> Bool { return a.id == b.id }
+}
+final class DefaultID: Identifiable, Equatable {
+  static func == (a: DefaultID, b: DefaultID) -> Bool { a.id == b.id }
+}
+final class TwoComparisons: Equatable {
+  var name = ""
+  static func == (a: TwoComparisons, b: TwoComparisons) -> Bool { a === b }
+  static func == (a: TwoComparisons, b: String) -> Bool { a.name == b }
+}
 @Observable final class Session {
+  var /*bait*/ownID: OwnID?
+  var /*bait*/ownIDs: [OwnID] = []
+  var /*bait*/computedID: ComputedID?
+  var /*bait*/defaultID: DefaultID?
+  var /*bait*/twoComparisons: TwoComparisons?
   var /*bait*/identity = ByIdentity()
   var /*bait*/identifier: ByIdentifier?
   var /*bait*/value = Value()

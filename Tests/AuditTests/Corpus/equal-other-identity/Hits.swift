@@ -34,3 +34,12 @@ extension Extended: Comparable {
   final class Inner { var /*bait*/user: User? }
   @Observable final class Tracked { var /*!equal-other-identity*/user: User? }
 }
+
+// An id that comes from outside is the same for two copies of one thing.
+final class Article: Identifiable, Equatable {
+  let id: Int
+  var title = ""
+  init(id: Int) { self.id = id }
+  static func == (a: Article, b: Article) -> Bool { a.id == b.id }
+}
+@Observable final class Reader { var /*!equal-other-identity*/article: Article? }

@@ -43,3 +43,19 @@ struct Rows: View {
     for i in /*bait*/names.indices { print(names[i]) }
   }
 }
+// The fields of a code: their number never changes.
+struct CodeFields: View {
+  @State private var digits = Array(repeating: "", count: 6)
+  var body: some View {
+    /*bait*/ForEach(0..<digits.count, id: \.self) { i in TextField("", text: $digits[i]) }
+    Button("Clear") { for i in digits.indices { self.digits[i] = "" } }
+    Text(digits.joined())
+  }
+}
+struct LiteralFields: View {
+  @State private var digits = ["", "", "", ""]
+  var body: some View {
+    /*bait*/ForEach(digits.indices, id: \.self) { i in TextField("", text: $digits[i]) }
+    Button("Next") { digits.swapAt(0, 1) }.disabled(digits.contains(""))
+  }
+}

@@ -33,8 +33,24 @@ struct Rows: View {
     }
     /*!foreach-indices*/List(names.indices, id: \.self) { i in Text(names[i]) }
   }
+  func forget() { names.removeFirst() }
   private var section: some View {
     /*!foreach-indices*/ForEach(names.indices) { i in Text(names[i]) }
+  }
+}
+// What puts another array in the place of the first, or is handed the state, may shorten it.
+struct Replaced: View {
+  @State private var fields = ["", ""]
+  var body: some View {
+    /*!foreach-indices*/ForEach(fields.indices, id: \.self) { i in TextField("x", text: $fields[i]) }
+    Button("clear") { fields = [] }
+  }
+}
+struct Handed: View {
+  @State private var fields = Array(repeating: "", count: 6)
+  var body: some View {
+    /*!foreach-indices*/ForEach(fields.indices, id: \.self) { i in TextField("x", text: $fields[i]) }
+    Editor(fields: $fields)
   }
 }
 struct Row: View {
