@@ -127,7 +127,9 @@ extension FunctionCallExprSyntax {
     else { return nil }
     if let path = argument.expression.as(KeyPathExprSyntax.self) {
       // `.environment(\.[objectType: Model.self], model)` is the long form of the same.
-      let isByType = path.components.contains { $0.component.is(KeyPathSubscriptComponentSyntax.self) }
+      let isByType = path.components.contains {
+        $0.component.is(KeyPathSubscriptComponentSyntax.self)
+      }
       return isByType && arguments.count == 2 ? arguments.last?.expression : nil
     }
     return arguments.count == 1 ? argument.expression : nil

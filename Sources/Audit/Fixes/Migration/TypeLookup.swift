@@ -106,8 +106,11 @@ struct TypeLookup {
     case .call(nil, let name):
       let owner = type(of: .selfValue, at: spot)
       let found = result(name, of: owner)
-      return found == .unknown
-        ? results["." + name].map { type($0, in: "", generics: []) } ?? .unknown : found
+      if found != .unknown { return found }
+      if let result = results["." + name] { return type(result, in: "", generics: []) }
+      // A script without capitals does not tell a function from a type.
+      if name.isTypeLike, case .declared(let full) = named(name) { return .declared(full) }
+      return .unknown
     case .call(.type(let written)?, let name): return result(name, of: named(written))
     case .call(let base?, let name): return result(name, of: type(of: base, at: spot))
     }

@@ -43,7 +43,7 @@ struct StoredProperty {
     published = node.attributes.attribute(named: "Published")
     wrapper = node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
       let name = $0.simpleName
-      return name.first?.isUppercase == true && !Self.plainAttributes.contains(name)
+      return name.isTypeLike && !Self.plainAttributes.contains(name)
         && !name.hasSuffix("Actor")
     }
     names = identifiers.map(\.plainName)

@@ -48,7 +48,7 @@ extension SurveyWalk {
       reasons.append("a class holds it")
     }
     let other = node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
-      $0.id != attribute.id && $0.simpleName.first?.isUppercase == true
+      $0.id != attribute.id && $0.simpleName.isTypeLike
         && $0.simpleName != "MainActor"
     }
     if let other { reasons.append("it has another wrapper, `@\(other.simpleName)`") }
