@@ -113,8 +113,12 @@ struct ViewWay {
       steps.append(.injects(ValueReader().value(of: injected)))
     } else if name == "modifier", let argument = call.arguments.first?.expression {
       steps.append(argument.namedType.map { .argument($0) } ?? .injects(.unknown))
+    } else if name == "transformEnvironment" {
+      steps.append(.injects(.unknown))
     } else if !SwiftUIVocabulary.commonModifiers.contains(name) {
       steps.append(.modified(name))
+      // `.if(isOn) { $0.environment(model) }` hands the view to a closure, which injects.
+      for closure in call.closures { steps += closure.injectedIntoParameter }
     }
   }
 
@@ -199,5 +203,32 @@ extension ExprSyntax {
       }
       expression = base
     }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// What the closure injects into the view that it is given: `$0`, or its first parameter.
+  fileprivate var injectedIntoParameter: [ViewStep] {
+    let names = parameterNames + ["$0"]
+    var found: [ViewStep] = []
+    var pending = Array(statements.children(viewMode: .sourceAccurate))
+    while let node = pending.popLast() {
+      if let call = node.as(FunctionCallExprSyntax.self), let injected = call.injectedValue,
+        let root = call.chainRoot, names.contains(root)
+      {
+        found.append(.injects(ValueReader().value(of: injected)))
+      }
+      pending += node.children(viewMode: .sourceAccurate)
+    }
+    return found
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name that a chain of modifiers begins with: `view` in `view.padding().environment(model)`.
+  fileprivate var chainRoot: String? {
+    var base = base
+    while let call = base?.as(FunctionCallExprSyntax.self) { base = call.base }
+    return base?.as(DeclReferenceExprSyntax.self)?.baseName.plainName
   }
 }

@@ -34,7 +34,8 @@ struct EnvironmentRead {
         isLegacy
         ? property.type
         : property.attribute("Environment") == nil ? nil : property.environmentType
-      guard let name else { return nil }
+      guard let name, !project.declaresWrapper(isLegacy ? "EnvironmentObject" : "Environment")
+      else { return nil }
       let found = project.types(named: name)
       guard found.count == 1, found[0].kind == .class,
         !found[0].inherits.contains(where: { $0.hasSuffix("Delegate") }),

@@ -8,6 +8,10 @@ struct EndlessLoop {
   let isCertain: Bool
   /// Whether it is a `for await`.
   let isForAwait: Bool
+  /// Whether it goes through `Observations`, which a project may have of its own.
+  var namesObservations: Bool {
+    node.as(ForStmtSyntax.self)?.sequence.mentionedNames.contains("Observations") == true
+  }
   /// Whether a round notices that the object is gone, or that the task was cancelled without that
   /// anything came.
   let looksAtSelf: Bool

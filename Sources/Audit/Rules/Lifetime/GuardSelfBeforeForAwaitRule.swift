@@ -29,6 +29,12 @@ struct GuardSelfBeforeForAwaitRule: Rule {
       binding.is(GuardStmtSyntax.self)
         ? nil : "`if let self` around the `for await` holds `self` as long as the loop lasts.")
     let isUnqualified = task.isUnqualified
-    file.propose(found) { $0.hasSwiftsTask(isUnqualified: isUnqualified) ? found : nil }
+    let namesObservations = loop.namesObservations
+    file.propose(found) { project in
+      guard project.hasSwiftsTask(isUnqualified: isUnqualified),
+        !namesObservations || !project.hides("Observations")
+      else { return nil }
+      return found
+    }
   }
 }

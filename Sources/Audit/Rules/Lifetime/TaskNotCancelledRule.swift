@@ -13,11 +13,12 @@ struct TaskNotCancelledRule: Rule {
     link: RuleLinks.task)
 
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
-    guard let task = TaskCall(node), let owner = Owner(of: node, in: file),
-      EndlessLoop.loops(in: task.body, of: file).contains(where: { $0.isCertain && !$0.looksAtSelf }
-      ),
-      node.visibleSelf(in: file) != .none
-    else { return }
+    guard let task = TaskCall(node), let owner = Owner(of: node, in: file) else { return }
+    let loops = EndlessLoop.loops(in: task.body, of: file).filter {
+      $0.isCertain && !$0.looksAtSelf
+    }
+    guard !loops.isEmpty, node.visibleSelf(in: file) != .none else { return }
+    let namesObservations = loops.allSatisfy { $0.namesObservations }
     let hold = task.body.selfHold(in: file)
     let isUnqualified = task.isUnqualified
     switch Keeping(of: node, in: file) {
@@ -28,6 +29,7 @@ struct TaskNotCancelledRule: Rule {
       file.propose(found) { project in
         // One that holds the object, too, is told by another rule.
         guard project.hasSwiftsTask(isUnqualified: isUnqualified), owner.facts(in: project) != nil,
+          !namesObservations || !project.hides("Observations"),
           !owner.isHeld(hold, in: project)
         else { return nil }
         return found
@@ -37,6 +39,7 @@ struct TaskNotCancelledRule: Rule {
         at: file.place(of: node), "The endless task in `\(name)` is not cancelled in `deinit`.")
       file.propose(found) { project in
         guard project.hasSwiftsTask(isUnqualified: isUnqualified),
+          !namesObservations || !project.hides("Observations"),
           let type = owner.facts(in: project),
           let property = project.instanceProperty(name, in: type),
           property.type.map(Self.isTask) ?? false, !project.isStopped(name, of: type),

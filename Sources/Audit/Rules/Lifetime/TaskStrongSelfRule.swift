@@ -39,8 +39,10 @@ struct TaskStrongSelfRule: Rule {
         ? "An endless task that nobody can cancel holds `self` strongly."
         : isCertain ? nil : "This task holds `self` strongly for as long as its stream goes on.")
     let isUnqualified = task.isUnqualified
+    let namesObservations = loops.contains { $0.namesObservations }
     file.propose(found) { [hold] project in
       guard project.hasSwiftsTask(isUnqualified: isUnqualified),
+        !namesObservations || !project.hides("Observations"),
         let type = owner.facts(in: project),
         owner.isHeld(hold, in: project)
       else { return nil }
