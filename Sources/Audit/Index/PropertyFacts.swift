@@ -21,7 +21,7 @@ struct PropertyFacts: Sendable, Equatable {
   var isWeak = false
   /// The access, such as `private`; empty where none is written.
   var access = ""
-  /// The initial value as written, if any.
+  /// The first word or sign of the initial value, if there is one.
   var initialValue: String?
   /// Where the name stands.
   var place: SourcePlace

@@ -11,7 +11,7 @@ struct TypeReader {
     var facts = TypeFacts(
       name: Syntax(node).qualifiedName(endingIn: name), kind: kind, place: place)
     facts.attributes = node.attributes.facts
-    facts.inherits = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    facts.inherits = node.inheritanceClause?.inheritedTypes.map { $0.type.written } ?? []
     facts.isFinal = node.modifiers.contains { $0.name.text == "final" }
     read(node.memberBlock.members, into: &facts)
     return facts
@@ -78,7 +78,7 @@ struct TypeReader {
       }
       let value = binding.initializer?.value
       return PropertyFacts(
-        name: name.plainName, type: type?.trimmedDescription ?? value?.namedType,
+        name: name.plainName, type: type?.written ?? value?.namedType,
         isTypeWritten: type != nil, attributes: attributes,
         isStatic: modifiers.contains { $0 == "static" || $0 == "class" },
         isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let),
@@ -87,7 +87,8 @@ struct TypeReader {
         isWeak: variable.modifiers.contains { ["weak", "unowned"].contains($0.name.text) },
         access: modifiers.first {
           ["private", "fileprivate", "internal", "package", "public", "open"].contains($0)
-        } ?? "", initialValue: value?.trimmedDescription, place: file.place(of: name))
+        } ?? "", initialValue: value?.firstToken(viewMode: .sourceAccurate)?.text,
+        place: file.place(of: name))
     }
     return found.reversed()
   }

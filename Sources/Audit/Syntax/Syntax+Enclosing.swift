@@ -2,14 +2,14 @@ internal import SwiftSyntax
 
 extension SyntaxProtocol {
   /// The nodes around this one, from the inside out.
-  var ancestors: some Sequence<Syntax> {
-    sequence(first: Syntax(self), next: \.parent).dropFirst()
-  }
+  var ancestors: Ancestors { Ancestors(of: Syntax(self)) }
 
   /// The innermost type or extension around the node.
   var enclosingType: (any DeclGroupSyntax)? {
-    for node in ancestors {
-      if let group = node.asProtocol((any DeclGroupSyntax).self) { return group }
+    var node = parent
+    while let current = node {
+      if current.kind.isDeclGroup { return current.asProtocol((any DeclGroupSyntax).self) }
+      node = current.parent
     }
     return nil
   }
@@ -20,11 +20,15 @@ extension SyntaxProtocol {
   /// The closures around the node, from the inside out, up to the declaration that holds them.
   var enclosingClosures: [ClosureExprSyntax] {
     var found: [ClosureExprSyntax] = []
-    for node in ancestors {
-      if let closure = node.as(ClosureExprSyntax.self) { found.append(closure) }
-      if node.is(FunctionDeclSyntax.self) || node.asProtocol((any DeclGroupSyntax).self) != nil {
+    var node = parent
+    while let current = node {
+      let kind = current.kind
+      if kind == .closureExpr, let closure = current.as(ClosureExprSyntax.self) {
+        found.append(closure)
+      } else if kind == .functionDecl || kind.isDeclGroup {
         break
       }
+      node = current.parent
     }
     return found
   }
@@ -33,11 +37,15 @@ extension SyntaxProtocol {
 extension DeclGroupSyntax {
   /// The simple name of a type, or the name that an extension is written with.
   var declaredName: String {
-    if let named = asProtocol((any NamedDeclSyntax).self) { return named.name.plainName }
-    if let addition = self.as(ExtensionDeclSyntax.self) {
-      return addition.extendedType.trimmedDescription
+    switch Syntax(self).as(SyntaxEnum.self) {
+    case .structDecl(let node): node.name.plainName
+    case .classDecl(let node): node.name.plainName
+    case .extensionDecl(let node): node.extendedType.written
+    case .enumDecl(let node): node.name.plainName
+    case .actorDecl(let node): node.name.plainName
+    case .protocolDecl(let node): node.name.plainName
+    default: ""
     }
-    return ""
   }
 
   /// Whether the inheritance clause names the type or protocol, with or without its module.
@@ -70,12 +78,24 @@ extension InheritanceClauseSyntax {
 extension Syntax {
   /// The name behind the names of the types around the node.
   func qualifiedName(endingIn name: String) -> String {
-    var parts = [name]
-    for node in ancestors {
-      if let group = node.asProtocol((any DeclGroupSyntax).self) {
-        parts.append(group.declaredName)
+    var full = name
+    var node = parent
+    while let current = node {
+      if current.kind.isDeclGroup, let group = current.asProtocol((any DeclGroupSyntax).self) {
+        full = group.declaredName + "." + full
       }
+      node = current.parent
     }
-    return parts.reversed().joined(separator: ".")
+    return full
+  }
+}
+
+extension SyntaxKind {
+  /// Whether such a node is a type or an extension; a cast to the protocol costs a look-up by name.
+  var isDeclGroup: Bool {
+    switch self {
+    case .structDecl, .classDecl, .enumDecl, .extensionDecl, .actorDecl, .protocolDecl: true
+    default: false
+    }
   }
 }

@@ -19,6 +19,8 @@ final class FileContext {
   let memo = FileMemo()
   /// The view structs around the node that is visited, from the outside in.
   var openViews: [OpenView] = []
+  /// Whether the rule that was told of a node last does not look at nodes of that kind.
+  var isUnheeded = false
   /// What the file tells the rest of the project.
   var digest: FileDigest
   /// What was found, for certain.

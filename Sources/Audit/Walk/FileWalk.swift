@@ -2,31 +2,66 @@ internal import SwiftSyntax
 
 /// The one walk over a file that serves every rule and the digest.
 final class FileWalk: SyntaxVisitor {
-  private let rules: [any Rule]
   private let file: FileContext
   private var views = ViewReader()
+  private var importDeclRules: HeedingRules
+  private var classDeclRules: HeedingRules
+  private var structDeclRules: HeedingRules
+  private var protocolDeclRules: HeedingRules
+  private var extensionDeclRules: HeedingRules
+  private var attributeRules: HeedingRules
+  private var variableDeclRules: HeedingRules
+  private var functionDeclRules: HeedingRules
+  private var initializerDeclRules: HeedingRules
+  private var functionCallExprRules: HeedingRules
+  private var memberAccessExprRules: HeedingRules
+  private var declReferenceExprRules: HeedingRules
+  private var identifierTypeRules: HeedingRules
+  private var forStmtRules: HeedingRules
+  private var closureExprRules: HeedingRules
+  private var macroExpansionExprRules: HeedingRules
+  private var macroExpansionDeclRules: HeedingRules
+  private var sourceFileRules: HeedingRules
 
   init(rules: [any Rule], file: FileContext) {
-    self.rules = rules
+    let all = HeedingRules(rules)
+    importDeclRules = all
+    classDeclRules = all
+    structDeclRules = all
+    protocolDeclRules = all
+    extensionDeclRules = all
+    attributeRules = all
+    variableDeclRules = all
+    functionDeclRules = all
+    initializerDeclRules = all
+    functionCallExprRules = all
+    memberAccessExprRules = all
+    declReferenceExprRules = all
+    identifierTypeRules = all
+    forStmtRules = all
+    closureExprRules = all
+    macroExpansionExprRules = all
+    macroExpansionDeclRules = all
+    sourceFileRules = all
     self.file = file
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.path.first?.name.plainName { file.digest.imports.insert(module) }
-    for rule in rules { rule.visit(node, in: file) }
+    importDeclRules.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node, named: node.name, .class)
-    for rule in rules { rule.visit(node, in: file) }
+    classDeclRules.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node, named: node.name, .struct)
-    for rule in rules { rule.visit(node, in: file) }
+    structDeclRules.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
@@ -42,7 +77,7 @@ final class FileWalk: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node, named: node.name, .protocol)
-    for rule in rules { rule.visit(node, in: file) }
+    protocolDeclRules.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
@@ -50,7 +85,7 @@ final class FileWalk: SyntaxVisitor {
     file.digest.types.append(
       TypeReader(file: file).facts(
         of: node, name: node.declaredName, kind: .extension, at: file.place(of: node.extendedType)))
-    for rule in rules { rule.visit(node, in: file) }
+    extensionDeclRules.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
@@ -68,13 +103,13 @@ final class FileWalk: SyntaxVisitor {
     if name == "available", let scope = node.newerSystemScope {
       file.digest.newerSystems.append(file.place(of: scope))
     }
-    for rule in rules { rule.visit(node, in: file) }
+    attributeRules.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     views.enter(node, in: &file.digest.views)
-    for rule in rules { rule.visit(node, in: file) }
+    variableDeclRules.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
@@ -82,7 +117,7 @@ final class FileWalk: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     views.enter(node, in: &file.digest.views)
-    for rule in rules { rule.visit(node, in: file) }
+    functionDeclRules.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
@@ -90,7 +125,7 @@ final class FileWalk: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     views.enter(node, in: &file.digest.views)
-    for rule in rules { rule.visit(node, in: file) }
+    initializerDeclRules.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
@@ -100,27 +135,26 @@ final class FileWalk: SyntaxVisitor {
     StopReader.read(node, into: file)
     EffectReader.read(node, into: file)
     views.read(node, in: file)
-    for rule in rules { rule.visit(node, in: file) }
+    functionCallExprRules.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    file.names.insert(node.declName.baseName.plainName)
     views.read(node, in: file)
-    for rule in rules { rule.visit(node, in: file) }
+    memberAccessExprRules.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     file.names.insert(node.baseName.plainName)
-    for rule in rules { rule.visit(node, in: file) }
-    return .visitChildren
+    declReferenceExprRules.tell(file) { $0.visit(node, in: file) }
+    return .skipChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     file.names.insert(node.name.plainName)
-    for rule in rules { rule.visit(node, in: file) }
-    return .visitChildren
+    identifierTypeRules.tell(file) { $0.visit(node, in: file) }
+    return node.genericArgumentClause == nil ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -134,28 +168,38 @@ final class FileWalk: SyntaxVisitor {
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    for rule in rules { rule.visit(node, in: file) }
+    forStmtRules.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    for rule in rules { rule.visit(node, in: file) }
+    closureExprRules.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    for rule in rules { rule.visit(node, in: file) }
+    macroExpansionExprRules.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    for rule in rules { rule.visit(node, in: file) }
+    macroExpansionDeclRules.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
   override func visitPost(_ node: SourceFileSyntax) {
-    for rule in rules { rule.visit(node, in: file) }
+    sourceFileRules.tell(file) { $0.visit(node, in: file) }
   }
+
+  // Below these there are words and signs only; half of the nodes of a file are such.
+  override func visit(_: DeclModifierSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_: StringSegmentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_: NilLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_: AssignmentExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   private func add(_ node: some DeclGroupSyntax, named name: TokenSyntax, _ kind: TypeFacts.Kind) {
     file.digest.types.append(

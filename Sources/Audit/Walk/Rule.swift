@@ -36,24 +36,25 @@ protocol Rule: Sendable {
 }
 
 extension Rule {
-  func visit(_ node: ImportDeclSyntax, in file: FileContext) {}
-  func visit(_ node: ClassDeclSyntax, in file: FileContext) {}
-  func visit(_ node: StructDeclSyntax, in file: FileContext) {}
-  func visit(_ node: ProtocolDeclSyntax, in file: FileContext) {}
-  func visit(_ node: ExtensionDeclSyntax, in file: FileContext) {}
-  func visit(_ node: AttributeSyntax, in file: FileContext) {}
-  func visit(_ node: VariableDeclSyntax, in file: FileContext) {}
-  func visit(_ node: FunctionDeclSyntax, in file: FileContext) {}
-  func visit(_ node: InitializerDeclSyntax, in file: FileContext) {}
-  func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {}
-  func visit(_ node: MemberAccessExprSyntax, in file: FileContext) {}
-  func visit(_ node: DeclReferenceExprSyntax, in file: FileContext) {}
-  func visit(_ node: IdentifierTypeSyntax, in file: FileContext) {}
-  func visit(_ node: ForStmtSyntax, in file: FileContext) {}
-  func visit(_ node: ClosureExprSyntax, in file: FileContext) {}
-  func visit(_ node: MacroExpansionExprSyntax, in file: FileContext) {}
-  func visit(_ node: MacroExpansionDeclSyntax, in file: FileContext) {}
-  func visit(_ node: SourceFileSyntax, in file: FileContext) {}
+  // These say that the rule has no `visit` of its own for the kind: see `HeedingRules`.
+  func visit(_ node: ImportDeclSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: ClassDeclSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: StructDeclSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: ProtocolDeclSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: ExtensionDeclSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: AttributeSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: VariableDeclSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: FunctionDeclSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: InitializerDeclSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: FunctionCallExprSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: MemberAccessExprSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: DeclReferenceExprSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: IdentifierTypeSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: ForStmtSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: ClosureExprSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: MacroExpansionExprSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: MacroExpansionDeclSyntax, in file: FileContext) { file.isUnheeded = true }
+  func visit(_ node: SourceFileSyntax, in file: FileContext) { file.isUnheeded = true }
   func findings(in project: ProjectIndex) -> [Finding] { [] }
 
   /// A finding of this rule; without a text of its own it says what the description says.
