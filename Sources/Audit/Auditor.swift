@@ -18,12 +18,14 @@ public struct Auditor: Sendable {
     descriptions.map(\.id) + RuleGroup.allCases.map(\.rawValue)
 
   private let rules: [any Rule]
+  private let schedule: RuleSchedule
   private let configuration: AuditConfiguration
 
   /// An audit by all rules that a configuration leaves on.
   public init(_ configuration: AuditConfiguration = AuditConfiguration()) {
     self.configuration = configuration
     rules = RuleTable.all.filter { configuration.isOn($0.description) }.map { $0.init() }
+    schedule = RuleSchedule(rules)
   }
 
   /// An audit by the rules of those ids; by default by all but those that have to be asked for.
@@ -100,10 +102,15 @@ public struct Auditor: Sendable {
   }
 
   private func walk(_ path: String, _ text: String) -> WalkedFile {
-    let (rules, options) = (rules, configuration.options)
+    guard NestingScan.isReadable(text) else {
+      return WalkedFile(
+        digest: FileDigest(path: path),
+        problem: AuditProblem(path: path, reason: "it nests more than 12 square brackets"))
+    }
+    let (schedule, options) = (schedule, configuration.options)
     let walked = DeepStack.run {
       let file = FileContext(path: path, source: text, options: options)
-      let walk = FileWalk(rules: rules, file: file)
+      let walk = FileWalk(schedule, file: file)
       let tree = Parser.parse(source: text)
       walk.walk(tree)
       var walked = WalkedFile(

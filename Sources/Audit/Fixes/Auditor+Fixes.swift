@@ -53,7 +53,7 @@ extension Auditor {
   private static func survey(_ path: String, _ text: String) -> FileSurvey {
     let tree = Parser.parse(source: text)
     let file = FileContext(path: path, source: text)
-    FileWalk(rules: [], file: file).walk(tree)
+    FileWalk(RuleSchedule([]), file: file).walk(tree)
     let walk = SurveyWalk(file: file, source: SourceText(text))
     walk.walk(tree)
     return walk.survey

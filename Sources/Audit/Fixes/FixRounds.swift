@@ -93,7 +93,7 @@ struct FixRounds: Sendable {
     let text = work.edited.text
     let present = Parser.parse(source: text)
     let file = FileContext(path: survey.digest.path, source: text)
-    FileWalk(rules: [ImportCombineRule()], file: file).walk(present)
+    FileWalk(RuleSchedule([ImportCombineRule()]), file: file).walk(present)
     let fix = ImportFix(
       present, SourceText(text),
       standings: ImportWalk.imports(of: present).map { item in

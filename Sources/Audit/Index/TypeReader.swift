@@ -67,7 +67,10 @@ struct TypeReader {
 
   /// The properties that one declaration makes: `var a = 1, b = 2` makes two.
   func properties(of variable: VariableDeclSyntax) -> [PropertyFacts] {
-    let modifiers = variable.modifiers.filter { $0.detail == nil }.map(\.name.text)
+    var modifiers: [String] = []
+    for modifier in variable.modifiers where modifier.detail == nil {
+      modifiers.append(modifier.name.text)
+    }
     let attributes = variable.attributes.facts
     // In `let a, b: Int` the type stands behind the last name only.
     var type: TypeSyntax?

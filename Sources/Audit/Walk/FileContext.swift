@@ -21,6 +21,7 @@ final class FileContext {
   var openViews: [OpenView] = []
   /// Whether the rule that was told of a node last does not look at nodes of that kind.
   var isUnheeded = false
+  private var kept: (closure: SyntaxIdentifier, facts: KeptClosure?)?
   /// What the file tells the rest of the project.
   var digest: FileDigest
   /// What was found, for certain.
@@ -68,5 +69,13 @@ final class FileContext {
     _ finding: Finding, judge: @escaping @Sendable (ProjectIndex) -> Finding?
   ) {
     candidates.append(Candidate(finding: finding, judge: judge))
+  }
+
+  /// What keeps a closure; several rules ask one after the other.
+  func keptClosure(_ node: ClosureExprSyntax) -> KeptClosure? {
+    if let kept, kept.closure == node.id { return kept.facts }
+    let facts = KeptClosure(node, in: self)
+    kept = (node.id, facts)
+    return facts
   }
 }

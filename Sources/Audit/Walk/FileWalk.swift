@@ -14,6 +14,7 @@ final class FileWalk: SyntaxVisitor {
   private var functionDeclRules: HeedingRules
   private var initializerDeclRules: HeedingRules
   private var functionCallExprRules: HeedingRules
+  private let ofCall: [String: [any Rule]]
   private var memberAccessExprRules: HeedingRules
   private var declReferenceExprRules: HeedingRules
   private var identifierTypeRules: HeedingRules
@@ -23,8 +24,8 @@ final class FileWalk: SyntaxVisitor {
   private var macroExpansionDeclRules: HeedingRules
   private var sourceFileRules: HeedingRules
 
-  init(rules: [any Rule], file: FileContext) {
-    let all = HeedingRules(rules)
+  init(_ schedule: RuleSchedule, file: FileContext) {
+    let all = HeedingRules(schedule.rules)
     importDeclRules = all
     classDeclRules = all
     structDeclRules = all
@@ -34,7 +35,8 @@ final class FileWalk: SyntaxVisitor {
     variableDeclRules = all
     functionDeclRules = all
     initializerDeclRules = all
-    functionCallExprRules = all
+    functionCallExprRules = HeedingRules(schedule.ofAnyCall)
+    ofCall = schedule.ofCall
     memberAccessExprRules = all
     declReferenceExprRules = all
     identifierTypeRules = all
@@ -113,7 +115,7 @@ final class FileWalk: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visitPost(_ node: VariableDeclSyntax) { views.leave(node) }
+  override func visitPost(_: VariableDeclSyntax) { views.leave() }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     views.enter(node, in: &file.digest.views)
@@ -121,7 +123,7 @@ final class FileWalk: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visitPost(_ node: FunctionDeclSyntax) { views.leave(node) }
+  override func visitPost(_: FunctionDeclSyntax) { views.leave() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     views.enter(node, in: &file.digest.views)
@@ -129,13 +131,16 @@ final class FileWalk: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visitPost(_ node: InitializerDeclSyntax) { views.leave(node) }
+  override func visitPost(_: InitializerDeclSyntax) { views.leave() }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     StopReader.read(node, into: file)
     EffectReader.read(node, into: file)
     views.read(node, in: file)
     functionCallExprRules.tell(file) { $0.visit(node, in: file) }
+    if let name = node.calleeName, let rules = ofCall[name] {
+      for rule in rules { rule.visit(node, in: file) }
+    }
     return .visitChildren
   }
 

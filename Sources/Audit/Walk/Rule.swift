@@ -9,6 +9,9 @@ protocol Rule: Sendable {
   /// What a person should know of it.
   static var description: RuleDescription { get }
 
+  /// The names of the calls that it looks at: `sink` for `a.b.sink {}`; nil for calls of any name.
+  static var calls: Set<String>? { get }
+
   init()
 
   func visit(_ node: ImportDeclSyntax, in file: FileContext)
@@ -36,6 +39,8 @@ protocol Rule: Sendable {
 }
 
 extension Rule {
+  static var calls: Set<String>? { nil }
+
   // These say that the rule has no `visit` of its own for the kind: see `HeedingRules`.
   func visit(_ node: ImportDeclSyntax, in file: FileContext) { file.isUnheeded = true }
   func visit(_ node: ClassDeclSyntax, in file: FileContext) { file.isUnheeded = true }

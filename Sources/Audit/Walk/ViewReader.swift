@@ -11,10 +11,16 @@ struct ViewReader {
 
   /// The members around the node that is walked, from the outside in.
   private var members: [Member] = []
+  /// Which of the declarations around the node are members.
+  private var areMembers: [Bool] = []
 
   /// A property or function begins.
   mutating func enter(_ node: some DeclSyntaxProtocol, in facts: inout ViewFacts) {
-    guard let name = node.memberName, let owner = node.enclosingType else { return }
+    guard let name = node.memberName, let owner = node.enclosingType else {
+      areMembers.append(false)
+      return
+    }
+    areMembers.append(true)
     let ownerName = Syntax(owner).qualifiedName(endingIn: owner.declaredName)
     var index: Int?
     if node.makesView {
@@ -24,10 +30,9 @@ struct ViewReader {
     members.append(Member(owner: ownerName, name: name, index: index))
   }
 
-  /// It ends.
-  mutating func leave(_ node: some DeclSyntaxProtocol) {
-    guard node.memberName != nil, node.enclosingType != nil else { return }
-    members.removeLast()
+  /// The last one ends.
+  mutating func leave() {
+    if areMembers.popLast() == true { members.removeLast() }
   }
 
   /// A call: it may build a view, inject a model or use a modifier of the project.

@@ -14,7 +14,8 @@ struct GeneratedFile {
   /// The file's name and text.
   func written(_ random: inout SeededNumbers) -> (name: String, text: String) {
     let thing = "\(Self.things[index % Self.things.count])\(index / Self.things.count)"
-    let fields = Array(Self.fields.shuffled(using: &random).prefix(Int.random(in: 3...8, using: &random)))
+    let fields = Array(
+      Self.fields.shuffled(using: &random).prefix(Int.random(in: 3...8, using: &random)))
     let pieces: [(name: String, imports: [String], write: (Int) -> String)]
     let templates = GeneratedCode(thing: thing, fields: fields)
     pieces = [

@@ -10,6 +10,8 @@ struct ForEachIndicesRule: Rule {
     remedy: "Loop over the elements, or over bindings: `ForEach($rows) { $row in … }`.",
     link: "https://developer.apple.com/documentation/swiftui/foreach")
 
+  static let calls: Set<String>? = ["ForEach", "List"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let name = node.calleeName, name == "ForEach" || name == "List",
       let range = node.arguments.first, range.label == nil,

@@ -9,6 +9,8 @@ struct AssignToRule: Rule {
     remedy: "Make the value a computed property, or write it where its source changes.",
     link: RuleLinks.combine, needsObservation: true)
 
+  static let calls: Set<String>? = ["assign"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
       member.declName.baseName.text == "assign", node.firstLabel == "to",

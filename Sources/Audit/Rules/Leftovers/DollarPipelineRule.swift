@@ -12,6 +12,8 @@ struct DollarPipelineRule: Rule {
       """,
     link: RuleLinks.observations, needsObservation: true)
 
+  static let calls: Set<String>? = PublisherOperator.all
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let pipeline = PublishedPipeline(node) else { return }
     let found = finding(

@@ -9,6 +9,8 @@ struct EnvironmentObjectCallRule: Rule {
     remedy: "Write `.environment(model)` once the model is `@Observable`.",
     link: RuleLinks.migrating, isFixable: true, needsObservation: true)
 
+  static let calls: Set<String>? = ["environmentObject"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "environmentObject", node.firstLabel == "",

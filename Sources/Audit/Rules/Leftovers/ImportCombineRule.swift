@@ -9,6 +9,8 @@ struct ImportCombineRule: Rule {
       "It survives most migrations and makes every reader look for publishers that are not there.",
     remedy: "Delete the line.", link: RuleLinks.combine, isFixable: true)
 
+  static let calls: Set<String>? = PublisherOperator.all
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     // `$x.map` uses Combine although none of its names tells.
     if !file.mentionsPublisher, PublishedPipeline(node) != nil { file.mentionsPublisher = true }

@@ -12,14 +12,10 @@ struct ObjectWillChangeRule: Rule {
       """,
     link: RuleLinks.tracking, needsObservation: true)
 
-  func visit(_ node: MemberAccessExprSyntax, in file: FileContext) {
-    report(node.declName, in: file)
-  }
-
+  /// The name of a member is such a reference, too.
   func visit(_ node: DeclReferenceExprSyntax, in file: FileContext) {
-    // A member's name was reported with its access.
-    guard node.parent?.as(MemberAccessExprSyntax.self)?.declName != node else { return }
-    report(node, in: file)
+    guard node.baseName.text == "objectWillChange" else { return }
+    file.report(finding(at: file.place(of: node)))
   }
 
   func visit(_ node: VariableDeclSyntax, in file: FileContext) {
@@ -29,10 +25,5 @@ struct ObjectWillChangeRule: Rule {
       else { continue }
       file.report(finding(at: file.place(of: name)))
     }
-  }
-
-  private func report(_ node: DeclReferenceExprSyntax, in file: FileContext) {
-    guard node.baseName.text == "objectWillChange" else { return }
-    file.report(finding(at: file.place(of: node)))
   }
 }

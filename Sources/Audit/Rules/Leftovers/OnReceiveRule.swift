@@ -12,6 +12,8 @@ struct OnReceiveRule: Rule {
     remedy: "For a model's property use `.onChange(of:)`; for other publishers it may stay.",
     link: "https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)")
 
+  static let calls: Set<String>? = ["onReceive"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "onReceive", node.firstLabel == "",

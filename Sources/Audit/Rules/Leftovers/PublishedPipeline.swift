@@ -25,7 +25,6 @@ struct PublishedPipeline {
     let isCertain = PublisherOperator.unmistakable.contains(operation)
     guard isCertain || PublisherOperator.ambiguous.contains(operation) else { return nil }
     let name: String
-    var ownerType = call.enclosingTypeName ?? ""
     var isOther = false
     if let reference = base.as(DeclReferenceExprSyntax.self) {
       name = reference.baseName.text
@@ -39,12 +38,11 @@ struct PublishedPipeline {
     guard name.hasPrefix("$"), name.dropFirst().first?.isNumber == false else { return nil }
     let property = String(name.dropFirst())
     if !isOther, Self.isParameter(name, around: call) { return nil }
-    // What `$` means on another object can only be told from that object's type.
-    if isOther { ownerType = "" }
     projection = base
     self.property = property
     self.operation = operation
-    owner = ownerType
+    // What `$` means on another object can only be told from that object's type.
+    owner = isOther ? "" : call.enclosingTypeName ?? ""
     needsProof = !isCertain && !isOther
   }
 

@@ -1,5 +1,7 @@
 /// The names of Combine's operators.
 enum PublisherOperator {
+  /// All of them.
+  static let all = unmistakable.union(ambiguous)
   /// Those that nothing but a publisher has.
   static let unmistakable: Set<String> = [
     "sink", "debounce", "throttle", "removeDuplicates", "combineLatest", "receive", "subscribe",

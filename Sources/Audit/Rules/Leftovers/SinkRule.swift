@@ -10,6 +10,8 @@ struct SinkRule: Rule {
       "Once its source is an `@Observable` property, use `didSet`, a method or `Observations`.",
     link: RuleLinks.combine)
 
+  static let calls: Set<String>? = ["sink"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
       member.declName.baseName.text == "sink", Self.takesValues(node)

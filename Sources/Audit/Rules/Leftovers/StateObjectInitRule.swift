@@ -12,6 +12,8 @@ struct StateObjectInitRule: Rule {
     remedy: "Write `State(initialValue:)`, and keep effects out of the model's `init`.",
     link: RuleLinks.stateObject, isFixable: true, needsObservation: true)
 
+  static let calls: Set<String>? = ["StateObject"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard node.calleeName == "StateObject", node.firstLabel == "wrappedValue" else { return }
     file.report(finding(at: file.place(of: node)))

@@ -13,6 +13,8 @@ struct AssignToSelfRule: Rule {
       """,
     link: RuleLinks.capturing)
 
+  static let calls: Set<String>? = ["assign"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "assign", let publisher = member.base,

@@ -12,6 +12,8 @@ struct NavlinkEagerRule: Rule {
     remedy: "Use `NavigationLink(value:)` with `.navigationDestination(for:)`, and make it there.",
     link: "https://developer.apple.com/documentation/swiftui/navigationlink")
 
+  static let calls: Set<String>? = ["NavigationLink"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard node.calledExpression.isNamed("NavigationLink"),
       let destination = Self.destination(of: node)

@@ -13,9 +13,7 @@ struct NotificationStrongSelfRule: Rule {
     link: RuleLinks.capturing)
 
   func visit(_ node: ClosureExprSyntax, in file: FileContext) {
-    guard let kept = KeptClosure(node, in: file), case .notificationCentre = kept.keeper else {
-      return
-    }
+    guard let kept = file.keptClosure(node), case .notificationCentre = kept.keeper else { return }
     report(kept, at: node, in: file)
   }
 }

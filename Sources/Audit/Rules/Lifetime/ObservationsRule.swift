@@ -12,6 +12,8 @@ struct ObservationsRule: Rule {
     remedy: "Capture `[weak self]`, keep the task and cancel it in `deinit`.",
     link: RuleLinks.observations)
 
+  static let calls: Set<String>? = ["Observations", "untilFinished"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard ObservationsCall(node) != nil else { return }
     let found = finding(at: file.place(of: node))

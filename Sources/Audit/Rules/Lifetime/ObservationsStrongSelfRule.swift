@@ -13,6 +13,8 @@ struct ObservationsStrongSelfRule: Rule {
       "Write `Observations { [weak self] in self?.name }` and `.compactMap(\\.self)` behind it.",
     link: RuleLinks.observations)
 
+  static let calls: Set<String>? = ["Observations", "untilFinished"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let closure = ObservationsCall(node)?.closure, let owner = Owner(of: node, in: file)
     else { return }

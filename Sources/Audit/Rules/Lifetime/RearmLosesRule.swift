@@ -12,6 +12,8 @@ struct RearmLosesRule: Rule {
     remedy: "Arm again first, then handle; or use `Observations`.",
     link: RuleLinks.tracking)
 
+  static let calls: Set<String>? = ["withObservationTracking"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard node.calleeName == "withObservationTracking",
       let closure = node.onChangeClosure, let function = Self.function(around: node)

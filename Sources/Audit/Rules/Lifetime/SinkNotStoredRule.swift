@@ -10,6 +10,8 @@ struct SinkNotStoredRule: Rule {
     remedy: "Store it: `.store(in: &subscriptions)`, or in a property.",
     link: "https://developer.apple.com/documentation/combine/anycancellable")
 
+  static let calls: Set<String>? = ["sink", "assign"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       let publisher = member.base, Self.subscribes(node, by: member.declName.baseName.text),

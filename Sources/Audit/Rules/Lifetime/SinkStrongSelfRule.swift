@@ -12,8 +12,10 @@ struct SinkStrongSelfRule: Rule {
     remedy: "Write `.sink { [weak self] value in … }`.",
     link: RuleLinks.capturing)
 
+  static let calls: Set<String>? = ["sink"]
+
   func visit(_ node: ClosureExprSyntax, in file: FileContext) {
-    guard let kept = KeptClosure(node, in: file), case .subscription = kept.keeper else { return }
+    guard let kept = file.keptClosure(node), case .subscription = kept.keeper else { return }
     report(kept, at: node, in: file)
   }
 

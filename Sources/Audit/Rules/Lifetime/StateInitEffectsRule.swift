@@ -12,6 +12,8 @@ struct StateInitEffectsRule: Rule {
     remedy: "Move the effect into a method and call it from `.task`, or share one object.",
     link: RuleLinks.state)
 
+  static let calls: Set<String>? = ["State"]
+
   func visit(_ node: VariableDeclSyntax, in file: FileContext) {
     guard node.attributes.attribute(named: "State") != nil, let binding = node.bindings.first,
       let value = binding.initializer?.value

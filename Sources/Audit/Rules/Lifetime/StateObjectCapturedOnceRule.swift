@@ -14,6 +14,8 @@ struct StateObjectCapturedOnceRule: Rule {
       """,
     link: RuleLinks.state)
 
+  static let calls: Set<String>? = ["State", "StateObject"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard node.calledExpression.isNamed("StateObject") || node.calledExpression.isNamed("State"),
       ["wrappedValue", "initialValue"].contains(node.firstLabel),

@@ -12,6 +12,8 @@ struct StateObjectEagerRule: Rule {
     remedy: "Write the call itself into the argument: `StateObject(wrappedValue: Model())`.",
     link: RuleLinks.stateObject)
 
+  static let calls: Set<String>? = ["StateObject"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard node.calledExpression.isNamed("StateObject"), node.firstLabel == "wrappedValue",
       let argument = node.arguments.first?.expression,

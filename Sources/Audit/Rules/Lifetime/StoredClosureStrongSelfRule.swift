@@ -10,7 +10,7 @@ struct StoredClosureStrongSelfRule: Rule {
     link: RuleLinks.capturing)
 
   func visit(_ node: ClosureExprSyntax, in file: FileContext) {
-    guard let kept = KeptClosure(node, in: file) else { return }
+    guard let kept = file.keptClosure(node) else { return }
     switch kept.keeper {
     case .property, .child: report(kept, at: node, in: file)
     default: return

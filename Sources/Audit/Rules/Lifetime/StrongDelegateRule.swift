@@ -13,7 +13,7 @@ struct StrongDelegateRule: Rule {
 
   /// Notes where an object gives itself to another that it holds.
   func visit(_ node: DeclReferenceExprSyntax, in file: FileContext) {
-    guard node.baseName.tokenKind == .keyword(.self) else { return }
+    guard node.baseName.text == "self" else { return }
     if let target = node.assignmentTarget {
       guard let access = target.bare.as(MemberAccessExprSyntax.self), let base = access.base,
         let holder = base.heldProperty,

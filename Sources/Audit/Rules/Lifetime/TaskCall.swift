@@ -9,6 +9,11 @@ struct TaskCall {
   /// Whether it is written `Task`, which a type of the project's own could hide.
   let isUnqualified: Bool
 
+  /// How such a call can be named.
+  static let names: Set<String> = [
+    "Task", "detached", "immediate", "immediateDetached", "init",
+  ]
+
   init?(_ call: FunctionCallExprSyntax) {
     guard let body = call.closures.last else { return nil }
     var callee = call.calledExpression

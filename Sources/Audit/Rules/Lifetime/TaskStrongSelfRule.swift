@@ -15,6 +15,8 @@ struct TaskStrongSelfRule: Rule {
       """,
     link: RuleLinks.task)
 
+  static let calls: Set<String>? = TaskCall.names
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let task = TaskCall(node), let owner = Owner(of: node, in: file) else { return }
     let loops = EndlessLoop.loops(in: task.body, of: file)

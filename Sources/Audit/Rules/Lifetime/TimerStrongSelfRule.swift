@@ -11,8 +11,10 @@ struct TimerStrongSelfRule: Rule {
     remedy: "Write `{ [weak self] timer in … }` and invalidate the timer in `deinit`.",
     link: RuleLinks.capturing)
 
+  static let calls: Set<String>? = ["scheduledTimer", "Timer"]
+
   func visit(_ node: ClosureExprSyntax, in file: FileContext) {
-    guard let kept = KeptClosure(node, in: file), case .timer = kept.keeper else { return }
+    guard let kept = file.keptClosure(node), case .timer = kept.keeper else { return }
     report(kept, at: node, in: file)
   }
 

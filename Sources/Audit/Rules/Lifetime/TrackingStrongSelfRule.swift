@@ -12,8 +12,10 @@ struct TrackingStrongSelfRule: Rule {
     remedy: "Write `onChange: { [weak self] in … }`, on this closure, not on one inside it.",
     link: RuleLinks.tracking)
 
+  static let calls: Set<String>? = ["withObservationTracking"]
+
   func visit(_ node: ClosureExprSyntax, in file: FileContext) {
-    guard let kept = KeptClosure(node, in: file), kept.keeper == .tracking else { return }
+    guard let kept = file.keptClosure(node), kept.keeper == .tracking else { return }
     report(kept, at: node, in: file)
   }
 

@@ -12,6 +12,8 @@ struct WithObservationTrackingRule: Rule {
     remedy: "For a stream of values use `Observations`; in a view, read the property in `body`.",
     link: RuleLinks.tracking)
 
+  static let calls: Set<String>? = ["withObservationTracking"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard
       node.calledExpression.isNamed("withObservationTracking")

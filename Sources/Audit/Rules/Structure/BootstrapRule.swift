@@ -14,6 +14,8 @@ struct BootstrapRule: Rule {
       """,
     link: RuleLinks.state)
 
+  static let calls: Set<String>? = ["onAppear", "task"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard node.isAppearance else { return }
     let around = Set(node.enclosingClosures.flatMap(\.parameterNames))

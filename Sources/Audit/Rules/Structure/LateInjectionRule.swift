@@ -17,6 +17,8 @@ struct LateInjectionRule: Rule {
 
   private static let objectWrappers: Set<String> = ["StateObject", "ObservedObject", "Bindable"]
 
+  static let calls: Set<String>? = ["onAppear", "task"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard node.isAppearance, let type = node.enclosingType else { return }
     let around = Set(node.enclosingClosures.flatMap(\.parameterNames))

@@ -15,6 +15,8 @@ struct RowClosureRule: Rule {
       """,
     link: RuleLinks.view)
 
+  static let calls: Set<String>? = ["ForEach", "List", "OutlineGroup"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
       ["ForEach", "List", "OutlineGroup"].contains(callee.baseName.text),

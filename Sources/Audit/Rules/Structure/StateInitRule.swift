@@ -15,6 +15,8 @@ struct StateInitRule: Rule {
       """,
     link: RuleLinks.state)
 
+  static let calls: Set<String>? = ["State", "init"]
+
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let label = node.firstLabel, label == "initialValue" || label == "wrappedValue",
       let type = ExprSyntax(node).namedType, type == "State" || type == "SwiftUI.State"
