@@ -104,7 +104,9 @@ let package = Package(
       name: "kata", dependencies: ["Shell", "Checker", "Reports", "Workbook"]),
     .executableTarget(
       name: "kata-bench",
-      dependencies: ["TrackingRuntime", "Combine", "Checker", "Sandbox", "Workbook"],
+      dependencies: [
+        "TrackingRuntime", "Combine", "Checker", "Sandbox", "Workbook", "Audit", "SourceOutline",
+      ],
       swiftSettings: optimised),
 
     .testTarget(name: "KataEventsTests", dependencies: ["KataEvents"]),
@@ -118,7 +120,7 @@ let package = Package(
     .testTarget(name: "WorkbookTests", dependencies: ["Workbook"]),
     .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
     .testTarget(name: "SourceOutlineTests", dependencies: ["SourceOutline"]),
-    .testTarget(name: "AuditTests", dependencies: ["Audit"], exclude: ["Corpus"]),
+    .testTarget(name: "AuditTests", dependencies: ["Audit"], exclude: ["Corpus", "GroundTruth"]),
     .testTarget(
       name: "CheckerTests", dependencies: ["Checker", "Workbook", "KataEvents", "Sandbox"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Audit", "Checker", "Workbook"]),

@@ -24,7 +24,9 @@ final class LayerTests: XCTestCase {
       "SourceOutline",
     ],
     "kata": ["Shell", "Checker", "Reports", "Workbook"],
-    "kata-bench": ["TrackingRuntime", "Combine", "Checker", "Workbook", "Sandbox"],
+    "kata-bench": [
+      "TrackingRuntime", "Combine", "Checker", "Workbook", "Sandbox", "Audit", "SourceOutline",
+    ],
   ]
 
   func testEveryRoomHasARuleAndEveryRuleARoom() throws {

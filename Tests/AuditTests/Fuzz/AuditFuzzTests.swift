@@ -117,7 +117,8 @@ final class AuditFuzzTests: XCTestCase {
   private func check(_ sources: [(path: String, text: String)]) {
     let report = Auditor().report(on: sources)
     XCTAssertEqual(report.files, sources.count)
-    let lengths = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, lengths(of: $0.text)) })
+    let lengths = Dictionary(
+      uniqueKeysWithValues: sources.map { ($0.path, Self.lengths(of: $0.text)) })
     for finding in report.findings {
       let place = finding.place
       guard let lines = lengths[place.file], 1...lines.count ~= place.line,
@@ -132,7 +133,7 @@ final class AuditFuzzTests: XCTestCase {
   }
 
   /// The lengths of the lines, each with its line break.
-  private func lengths(of text: String) -> [Int] {
+  private static func lengths(of text: String) -> [Int] {
     var lengths = [1]
     var previous: UInt8 = 0
     for byte in text.utf8 {
