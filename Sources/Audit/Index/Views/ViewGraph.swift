@@ -35,7 +35,7 @@ struct ViewGraph {
         }
       }
     }
-    follow(calls)
+    follow(calls, callsOfOwner)
     byMembers = byOwner
     for (owner, called) in callsOfOwner {
       for name in called where name != owner {
@@ -47,7 +47,9 @@ struct ViewGraph {
   }
 
   /// Lets a function inject what the functions and modifiers that it calls inject.
-  private mutating func follow(_ calls: [String: Set<String>]) {
+  private mutating func follow(
+    _ calls: [String: Set<String>], _ callsOfOwner: [String: Set<String>]
+  ) {
     var isChanged = true
     var rounds = 0
     while isChanged, rounds < 8 {
@@ -56,7 +58,15 @@ struct ViewGraph {
       for (name, called) in calls where name != "body" {
         var injected = byFunction[name] ?? InjectedTypes()
         let before = injected
-        for inner in called where inner != name { injected.merge(directly(inner)) }
+        for inner in called where inner != name {
+          injected.merge(directly(inner))
+          // A modifier may leave the injecting to an object that it is given.
+          guard inner.isTypeLike else { continue }
+          for type in project.types(named: inner) where project.inherits(type.name, "ViewModifier")
+          {
+            for method in callsOfOwner[type.name] ?? [] { injected.merge(function(method)) }
+          }
+        }
         guard injected != before else { continue }
         byFunction[name] = injected
         isChanged = true

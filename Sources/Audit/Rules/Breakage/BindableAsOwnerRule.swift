@@ -23,7 +23,7 @@ struct BindableAsOwnerRule: Rule {
       at: file.place(of: node),
       "`@Bindable var \(name)` does not own the `\(type)` that it is given here: each new value of "
         + "the view builds another.")
-    file.propose(found) { $0.declares("Bindable") ? nil : found }
+    file.propose(found) { $0.hides("Bindable") ? nil : found }
   }
 }
 

@@ -29,7 +29,7 @@ struct StateSetInInitRule: Rule {
           at: file.place(of: place),
           "`@State var \(name)` has an initial value, so what `init` assigns to it is lost.",
           remedy: "Write `_\(name) = State(initialValue: …)`, or take the initial value away.")
-        file.propose(found) { $0.declares("State") ? nil : found }
+        file.propose(found) { $0.hides("State") ? nil : found }
       }
     }
   }

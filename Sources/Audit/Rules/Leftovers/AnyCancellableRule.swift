@@ -21,6 +21,6 @@ struct AnyCancellableRule: Rule {
 
   private func report(_ node: some SyntaxProtocol, in file: FileContext) {
     let found = finding(at: file.place(of: node))
-    file.propose(found) { $0.declares("AnyCancellable") ? nil : found }
+    file.propose(found) { $0.hides("AnyCancellable") ? nil : found }
   }
 }

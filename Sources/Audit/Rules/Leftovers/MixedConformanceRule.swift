@@ -34,7 +34,7 @@ struct MixedConformanceRule: Rule {
     let found = finding(
       at: file.place(of: node), "`\(name)` is `@Observable` and an ObservableObject at once.")
     file.propose(found) { project in
-      guard !project.declares("ObservableObject"), !project.declares("Observable") else {
+      guard !project.hides("ObservableObject"), !project.hides("Observable") else {
         return nil
       }
       return isObservable(project) ? found : nil

@@ -14,6 +14,6 @@ struct ObservableObjectProtocolRule: Rule {
     let found = finding(
       at: file.place(of: type),
       "The protocol `\(node.name.plainName)` inherits from ObservableObject.")
-    file.propose(found) { $0.declares("ObservableObject") ? nil : found }
+    file.propose(found) { $0.hides("ObservableObject") ? nil : found }
   }
 }

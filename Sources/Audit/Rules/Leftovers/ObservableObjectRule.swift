@@ -25,7 +25,7 @@ struct ObservableObjectRule: Rule {
     let found = finding(at: file.place(of: type), "`\(name)` is an ObservableObject.")
     file.propose(found) { project in
       // An extension of a protocol gives the conformance to nothing by itself.
-      project.declares("ObservableObject") ? nil : found
+      project.hides("ObservableObject") ? nil : found
     }
   }
 }

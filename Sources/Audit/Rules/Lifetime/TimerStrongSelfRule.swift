@@ -20,21 +20,48 @@ struct TimerStrongSelfRule: Rule {
 
   /// `Timer.scheduledTimer(timeInterval:target: self …)`.
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
-    guard node.firstLabel == "timeInterval",
-      ["scheduledTimer", "Timer"].contains(node.calleeName), node.repeats,
-      let target = node.arguments.dropFirst().first, target.label?.text == "target",
-      target.expression.isSelf, let owner = Owner(of: node, in: file),
-      node.visibleSelf(in: file) == .strong
+    guard ["scheduledTimer", "Timer"].contains(node.calleeName), node.repeats else { return }
+    if node.firstLabel == "withTimeInterval" { return visit(blockOf: node, in: file) }
+    guard node.firstLabel == "timeInterval", let target = node.arguments.dropFirst().first,
+      target.label?.text == "target", target.expression.isSelf
     else { return }
+    report(node, at: target.expression, in: file) { _, _ in true }
+  }
+
+  /// `block: tick`, which is a closure over `self`.
+  private func visit(blockOf node: FunctionCallExprSyntax, in file: FileContext) {
+    guard let block = node.arguments.last, block.label?.text == "block" else { return }
+    let name: String
+    if let method = block.expression.as(MemberAccessExprSyntax.self), method.base?.isSelf == true {
+      name = method.declName.baseName.plainName
+    } else if let method = block.expression.as(DeclReferenceExprSyntax.self),
+      !MemberLocals.around(node, in: file).contains(method.baseName.plainName)
+    {
+      name = method.baseName.plainName
+    } else {
+      return
+    }
+    report(node, at: block.expression, in: file) { owner, project in
+      owner.isHeldByMethod(.implied([name]), in: project)
+    }
+  }
+
+  private func report(
+    _ node: FunctionCallExprSyntax, at place: ExprSyntax, in file: FileContext,
+    when isHeld: @escaping @Sendable (Owner, ProjectIndex) -> Bool
+  ) {
+    guard let owner = Owner(of: node, in: file), node.visibleSelf(in: file) == .strong else {
+      return
+    }
     let name: String?
     switch Keeping(of: node, in: file) {
     case .property(let property): name = property
     case .nowhere: name = nil
     case .elsewhere: return
     }
-    let found = finding(at: file.place(of: target.expression))
+    let found = finding(at: file.place(of: place))
     file.propose(found) { project in
-      guard let type = owner.facts(in: project),
+      guard let type = owner.facts(in: project), isHeld(owner, project),
         KeptClosure.Keeper.timer(name).isForEver(in: type, project)
       else { return nil }
       return found

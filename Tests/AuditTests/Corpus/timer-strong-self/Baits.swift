@@ -57,3 +57,15 @@ struct Screen: View {
     }
   }
 }
+
+// A block that is handed in is no method of the object.
+final class HandedBlock {
+  private var timer: Timer?
+  private let action: (Timer) -> Void = { _ in }
+  func start(_ block: @escaping (Timer) -> Void) {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: /*bait*/block)
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: /*bait*/action)
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: /*bait*/Self.tick)
+  }
+  static func tick(_ timer: Timer) {}
+}

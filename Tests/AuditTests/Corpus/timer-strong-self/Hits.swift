@@ -44,3 +44,18 @@ extension Model {
     }
   }
 }
+
+// A method is a closure over its object.
+final class MethodAsBlock {
+  private var timer: Timer?
+  private var count = 0
+  init() {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: /*!timer-strong-self*/tick)
+  }
+  func again() {
+    timer = .scheduledTimer(withTimeInterval: 1, repeats: true, block: { [weak self] _ in self?.count = 0 })
+    timer = Timer.scheduledTimer(
+      withTimeInterval: 1, repeats: true, block: /*!timer-strong-self*/self.tick)
+  }
+  func tick(_ timer: Timer) { count += 1 }
+}
