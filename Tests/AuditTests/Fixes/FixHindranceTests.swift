@@ -272,6 +272,12 @@ final class FixHindranceTests: XCTestCase {
     XCTAssertEqual(fix.plan.problems.map(\.path), ["Broken.swift"])
   }
 
+  func testADidSetThatWouldCallItselfWithoutEndKeepsAModel() {
+    assertModelStays(
+      "@Published var level = 0 { didSet { level = min(level, 9) } }",
+      because: "the `didSet` of `level` assigns it again")
+  }
+
   func testLocalClassesStay() {
     FixCase(
       "import SwiftUI\nfunc f() { final class Model: ObservableObject { @Published var a = 0 } }\n"

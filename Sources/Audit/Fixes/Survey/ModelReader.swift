@@ -138,6 +138,7 @@ struct ModelReader {
       property.wrapper != nil || property.isLazy || property.isHandle || property.isQuoted
       || property.isDynamic || property.isOverride
       || property.names.contains { names.contains("_" + $0) || namesInDeinitialiser.contains($0) }
+      || DidSetAssignsSelfRule.endlessWrite(in: variable) != nil
       || property.hasObservers && property.isInitialised
         && property.names.contains(where: assignedInInitialisers.contains)
     if !mustBeIgnored {
@@ -172,6 +173,10 @@ struct ModelReader {
     if property.hasObservers, property.isInitialised, assignedInInitialisers.contains(name) {
       hinder(
         variable, "`init` assigns `\(name)`, and with the macro its `didSet` would run then")
+    }
+    if let write = DidSetAssignsSelfRule.endlessWrite(in: variable) {
+      hinder(
+        write, "the `didSet` of `\(name)` assigns it again, and with the macro that never ends")
     }
   }
 }

@@ -13,11 +13,9 @@ struct DidSetAssignsSelfRule: Rule {
   func visit(_ node: ClassDeclSyntax, in file: FileContext) {
     guard node.isObservable else { return }
     for variable in node.trackedVariables {
-      guard let name = variable.firstName, let binding = variable.bindings.first,
-        let observer = binding.didSet, let body = observer.body,
-        let place = endless(
-          body.statements, name, isShadowed: observer.parameters?.name.plainName == name, binding)
-      else { continue }
+      guard let name = variable.firstName, let place = Self.endlessWrite(in: variable) else {
+        continue
+      }
       file.report(
         finding(
           at: file.place(of: place),
@@ -26,8 +24,17 @@ struct DidSetAssignsSelfRule: Rule {
     }
   }
 
+  /// The write in the `didSet` of the property that the macro would make endless.
+  static func endlessWrite(in variable: VariableDeclSyntax) -> ExprSyntax? {
+    guard let name = variable.firstName, let binding = variable.bindings.first,
+      let observer = binding.didSet, let body = observer.body
+    else { return nil }
+    return endless(
+      body.statements, name, isShadowed: observer.parameters?.name.plainName == name, binding)
+  }
+
   /// The first write that no condition can prevent.
-  private func endless(
+  private static func endless(
     _ statements: CodeBlockItemListSyntax, _ name: String, isShadowed: Bool,
     _ binding: PatternBindingSyntax
   ) -> ExprSyntax? {
