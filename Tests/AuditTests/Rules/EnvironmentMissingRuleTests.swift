@@ -66,4 +66,18 @@ final class EnvironmentMissingRuleTests: XCTestCase {
       found.map(\.message),
       ["This preview injects no `.environment(Theme)`, which `Named` reads."])
   }
+
+  func testNoOptionalIsRecommendedForEnvironmentObject() {
+    let source = """
+      import SwiftUI
+      final class Theme: ObservableObject { @Published var name = "dark" }
+      struct Named: View {
+        @EnvironmentObject private var theme: Theme
+        var body: some View { Text(theme.name) }
+      }
+      @main struct MyApp: App { var body: some Scene { WindowGroup { Named() } } }
+      """
+    let found = Auditor(rules: ["environment-missing"]).report(on: [("A.swift", source)]).findings
+    XCTAssertEqual(found.map(\.remedy), ["Add `.environmentObject(Theme)` above, once."])
+  }
 }

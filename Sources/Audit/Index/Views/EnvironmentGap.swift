@@ -69,7 +69,10 @@ struct EnvironmentGap {
     case .pushed where isBelowStack || isBeside:
       return "Move \(missing) outside of the `NavigationStack`."
     default:
-      return "Add \(missing) above, once, or read it as an optional where it may be absent."
+      // `@EnvironmentObject` has no optional form.
+      return reads.contains { $0.isLegacy }
+        ? "Add \(missing) above, once."
+        : "Add \(missing) above, once, or read it as an optional where it may be absent."
     }
   }
 

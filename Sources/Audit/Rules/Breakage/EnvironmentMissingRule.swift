@@ -4,7 +4,7 @@ struct EnvironmentMissingRule: Rule {
     "environment-missing", .breakage, .error,
     message: "A view reads an object of the environment that nothing above it injects.",
     why: "The compiler cannot check it: the app stops when the property is read.",
-    remedy: "Inject the object above the view, or read it as an optional.",
+    remedy: "Inject the object above the view; `@Environment` can also read it as an optional.",
     link: "https://developer.apple.com/documentation/swiftui/environment/init(_:)-8slkf")
 
   func findings(in project: ProjectIndex) -> [Finding] {
