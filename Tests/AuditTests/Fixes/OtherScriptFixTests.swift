@@ -3,7 +3,6 @@ import XCTest
 
 /// Names in scripts without capitals, where a type looks like a function.
 final class OtherScriptFixTests: XCTestCase {
-  // Conf: OWN
   func testModelWithAJapaneseNameIsMigratedWithItsViews() {
     let source = """
       import SwiftUI
@@ -28,7 +27,6 @@ final class OtherScriptFixTests: XCTestCase {
     XCTAssertEqual(plan.listed, [])
   }
 
-  // Conf: OWN
   func testFunctionWithAJapaneseNameIsNoTypeOfTheProject() {
     let source = """
       import SwiftUI
