@@ -17,12 +17,12 @@ final class LifetimeKataTests: XCTestCase {
   }
 
   private func mutant(_ name: String) throws -> Set<String> {
-    try ids(in: "Tests/KataSuites/05-streams/01-observations/Mutants/\(name)/GalleryModel.swift")
+    try ids(in: "Tests/KataSuites/07-retain-cycles/05-observations/Mutants/\(name)/GalleryModel.swift")
   }
 
   func testTheStarterOfObservationsHasItsThreeFaults() throws {
     XCTAssertEqual(
-      try ids(in: "Katas/05-streams/01-observations/GalleryModel.swift"),
+      try ids(in: "Katas/07-retain-cycles/05-observations/GalleryModel.swift"),
       ["observations-strong-self", "guard-self-before-for-await", "task-not-cancelled"])
   }
 
