@@ -17,7 +17,8 @@ final class LifetimeKataTests: XCTestCase {
   }
 
   private func mutant(_ name: String) throws -> Set<String> {
-    try ids(in: "Tests/KataSuites/07-retain-cycles/05-observations/Mutants/\(name)/GalleryModel.swift")
+    try ids(
+      in: "Tests/KataSuites/07-retain-cycles/05-observations/Mutants/\(name)/GalleryModel.swift")
   }
 
   func testTheStarterOfObservationsHasItsThreeFaults() throws {
