@@ -1,0 +1,44 @@
+import SwiftUI
+
+/// Keeps the volume from one start to the next.
+final class VolumeStore {
+  let loaded: Int
+  private(set) var saves: [Int] = []
+
+  init(loaded: Int) {
+    self.loaded = loaded
+  }
+
+  func save(_ volume: Int) {
+    saves.append(volume)
+  }
+}
+
+@Observable
+final class Player {
+  // TODO: This came from a plain class, where it worked: since `@Observable`, no write ends.
+  var volume: Int {
+    didSet {
+      volume = min(max(volume, 0), 10)
+      store.save(volume)
+    }
+  }
+  @ObservationIgnored private let store: VolumeStore
+
+  init(store: VolumeStore) {
+    self.store = store
+    volume = store.loaded
+  }
+}
+
+struct PlayerView: View {
+  let player: Player
+
+  var body: some View {
+    VStack {
+      Text("Volume \(player.volume)")
+      Button("Louder") { player.volume += 1 }
+      Button("Softer") { player.volume -= 1 }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftUI
+
+/// Keeps the volume from one start to the next.
+final class VolumeStore {
+  let loaded: Int
+  private(set) var saves: [Int] = []
+
+  init(loaded: Int) {
+    self.loaded = loaded
+  }
+
+  func save(_ volume: Int) {
+    saves.append(volume)
+  }
+}
+
+@Observable
+final class Player {
+  @ObservationIgnored private var settled: Int
+  var volume: Int {
+    didSet {
+      let allowed = min(max(volume, 0), 10)
+      if allowed != volume {
+        volume = allowed
+      } else if allowed != settled {
+        settled = allowed
+        store.save(allowed)
+      }
+    }
+  }
+  @ObservationIgnored private let store: VolumeStore
+
+  init(store: VolumeStore) {
+    self.store = store
+    settled = min(max(store.loaded, 0), 10)
+    volume = settled
+  }
+}
+
+struct PlayerView: View {
+  let player: Player
+
+  var body: some View {
+    VStack {
+      Text("Volume \(player.volume)")
+      Button("Louder") { player.volume += 1 }
+      Button("Softer") { player.volume -= 1 }
+    }
+  }
+}
