@@ -69,8 +69,8 @@ final class RuntimePiecesTests: XCTestCase {
   func testTheCheckoutIsFoundAboveTheProgram() throws {
     try write("Package.swift", at: 1000)
     let program = folder.appendingPathComponent(".build/debug/kata")
-    XCTAssertEqual(RuntimeBuild.checkout(above: program)?.path, folder.path)
-    XCTAssertNil(RuntimeBuild.checkout(above: URL(fileURLWithPath: "/usr/bin/kata")))
+    XCTAssertEqual(CheckoutBuild.checkout(above: program)?.path, folder.path)
+    XCTAssertNil(CheckoutBuild.checkout(above: URL(fileURLWithPath: "/usr/bin/kata")))
   }
 
   func testPiecesThatWereRemovedMeanwhileAreMadeAgain() throws {

@@ -30,7 +30,7 @@ public struct RuntimePieces: Sendable {
     toolchain: Toolchain, cancellation: Cancellation? = nil, progress: (String) -> Void = { _ in }
   ) throws(CheckFault) -> RuntimePieces {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let checkout = RuntimeBuild.checkout(above: program)
+    let checkout = CheckoutBuild.checkout(above: program)
     let build = try RuntimeBuild.current(
       toolchain: toolchain, checkout: checkout, program: program, cancellation: cancellation,
       progress: progress)

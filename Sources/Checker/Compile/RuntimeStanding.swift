@@ -19,7 +19,7 @@ extension RuntimePieces {
   /// How the pieces of the running program stand.
   public static func standing(toolchain: Toolchain) -> RuntimeStanding {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let checkout = RuntimeBuild.checkout(above: program)
+    let checkout = CheckoutBuild.checkout(above: program)
     do throws(CheckFault) {
       guard
         let build = try RuntimeBuild.existing(
