@@ -1,8 +1,8 @@
 import Foundation
 
 /// JSON as every report writes it: sorted keys, plain slashes, one line end.
-enum JSONText {
-  static func of(_ value: some Encodable) -> String {
+package enum JSONText {
+  package static func of(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Our own values hold nothing that JSON cannot say, except a number that is not finite.

@@ -6,9 +6,11 @@ import Workbook
 /// What a command has around it when there is no workbook.
 public struct CommandSetting: Sendable {
   /// Where words go.
-  let output: SessionOutput
+  public let output: SessionOutput
   /// Colours on or off.
-  let palette: Palette
+  public let palette: Palette
+  /// The language in which the tool speaks.
+  public let language: Language
   /// The shell's own sentences.
   let phrases: Phrases
   /// Cancelled when Ctrl-C is pressed in the shell; on a command line the process just ends.
@@ -21,6 +23,7 @@ public struct CommandSetting: Sendable {
   ) {
     self.output = output
     self.palette = palette
+    self.language = language
     phrases = Phrases(language)
     cancellation = Cancellation()
   }
@@ -29,6 +32,7 @@ public struct CommandSetting: Sendable {
   init(_ session: Session) {
     output = session.output
     palette = session.palette
+    language = session.language
     phrases = session.phrases
     cancellation = session.cancellation
   }

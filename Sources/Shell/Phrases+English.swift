@@ -92,13 +92,10 @@ extension Phrases {
     bodyRan: { view, times, cause in "\(view).body ×\(times) — \(cause)" },
     causeChanged: { cause in "\(cause) changed" },
     screenGone: "The screen's process has ended: open starts it again.",
-    audit: .english,
-    auditProgress: { done, count in "Reading: \(done) of \(count) files…" },
-    auditEmpty: { paths in "there is no Swift file to audit in \(paths)." },
+    auditBuilding: "Building the audit (once, about a minute) …",
     auditStopped: "The audit was stopped.",
-    auditBaseline: { file, count in
-      "\(file) now knows \(count) finding\(count == 1 ? "" : "s"); "
-        + "`kata audit --baseline \(file)` says only what is new."
+    auditFailed: { program in
+      "the audit ended before it was done; `\(program) --help` shows whether it starts at all."
     }
   )
 }

@@ -104,12 +104,10 @@ extension Phrases {
     bodyRan: { view, times, cause in "\(view).body ×\(times) — \(cause)" },
     causeChanged: { cause in "\(cause) が変化" },
     screenGone: "画面のプロセスが終了しました。open でもう一度開けます。",
-    audit: .japanese,
-    auditProgress: { done, count in "確認中: \(count) ファイル中 \(done)…" },
-    auditEmpty: { paths in "\(paths) に監査する Swift ファイルがありません。" },
+    auditBuilding: "監査プログラムをビルドしています(初回のみ、約 1 分)…",
     auditStopped: "監査を中止しました。",
-    auditBaseline: { file, count in
-      "\(file) に \(count) 件を記録しました。`kata audit --baseline \(file)` は新しい指摘だけを表示します。"
+    auditFailed: { program in
+      "監査が途中で終了しました。`\(program) --help` で起動できるか確かめてください。"
     }
   )
 }

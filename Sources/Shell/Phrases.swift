@@ -98,16 +98,12 @@ struct Phrases: Sendable {
   /// The screen's process is gone.
   var screenGone: String
 
-  /// The words of an audit's summary.
-  var audit: AuditWords
-  /// How many files of how many are read.
-  var auditProgress: @Sendable (_ done: Int, _ of: Int) -> String
-  /// There is nothing to audit in these paths.
-  var auditEmpty: @Sendable (_ paths: String) -> String
+  /// The audit is about to be built.
+  var auditBuilding: String
   /// Ctrl-C has stopped an audit.
   var auditStopped: String
-  /// A baseline was written, and how much it knows.
-  var auditBaseline: @Sendable (_ file: String, _ count: Int) -> String
+  /// The audit's program ended as no audit does.
+  var auditFailed: @Sendable (_ program: String) -> String
 }
 
 extension Phrases {

@@ -16,14 +16,15 @@ final class LayerTests: XCTestCase {
     "SourceOutline": [],
     "Audit": ["SourceOutline"],
     "Checker": ["KataEvents", "Workbook", "Sandbox", "SourceOutline"],
-    "Reports": ["Audit", "Checker", "Workbook"],
+    "Reports": ["Checker", "Workbook"],
+    "AuditReports": ["Audit", "Reports", "Workbook"],
     "CLibEdit": [],
     "LineEditing": ["CLibEdit"],
     "Shell": [
-      "LineEditing", "Audit", "Checker", "Reports", "Workbook", "KataEvents", "Sandbox",
-      "SourceOutline",
+      "LineEditing", "Checker", "Reports", "Workbook", "KataEvents", "Sandbox", "SourceOutline",
     ],
     "kata": ["Shell", "Checker", "Reports", "Workbook"],
+    "kata-audit": ["Shell", "LineEditing", "Audit", "AuditReports", "Workbook"],
     "kata-bench": [
       "TrackingRuntime", "Combine", "Checker", "Workbook", "Sandbox", "Audit", "SourceOutline",
     ],
@@ -88,7 +89,7 @@ final class LayerTests: XCTestCase {
   /// The runtime prints SwiftUI's own messages, the line editor its prompt, the tools nothing.
   func testOnlyShellAndTheExecutablesPrint() throws {
     let mayPrint = [
-      "Sources/Shell/", "Sources/kata/", "Sources/kata-bench/",
+      "Sources/Shell/", "Sources/kata/", "Sources/kata-audit/", "Sources/kata-bench/",
       "Sources/LineEditing/Terminal.swift",
       "Sources/TrackingRuntime/Diagnostics/RuntimeWarningLog.swift",
       "Sources/TrackingRuntime/Diagnostics/ChangedProperties.swift",
@@ -182,7 +183,7 @@ final class LayerTests: XCTestCase {
   }
 
   /// The names between the brackets after `name: "ROOM", dependencies:`.
-  private static func dependencies(of room: String, in manifest: String) -> Set<String> {
+  static func dependencies(of room: String, in manifest: String) -> Set<String> {
     let targets = manifest.replacing(".macro(", with: ".target(").components(separatedBy: "arget(")
     let target = targets.first {
       $0.trimmingCharacters(in: .whitespacesAndNewlines).hasPrefix("name: \"\(room)\"")

@@ -176,6 +176,17 @@ final class AuditTests: XCTestCase {
     XCTAssertTrue(run.output.contains("1 ファイル、1 行を確認"), run.output)
   }
 
+  func testTheLanguageAskedForIsHandedOn() throws {
+    let run = try project(["A.swift": warning]).audit(".", "--lang", "ja")
+    XCTAssertTrue(run.output.contains("1 ファイル、1 行を確認"), run.output)
+  }
+
+  func testAPathThatLooksLikeAnOptionIsHandedOn() throws {
+    let run = try project(["--strict/A.swift": warning]).audit("--", "--strict")
+    XCTAssertEqual(run.code, 0, run.errors)
+    XCTAssertTrue(run.output.contains("1 file, 1 line read"), run.output)
+  }
+
   func testInTheShellItIsTheSame() throws {
     let folder = try LearnersFolder(self)
     try folder.write(error, to: "App/A.swift")

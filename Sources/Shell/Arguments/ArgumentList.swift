@@ -54,6 +54,15 @@ public struct ArgumentList: Sendable, Equatable {
   /// The value of an option, or nil when it was not given.
   public func value(_ option: String) -> String? { values[option] }
 
+  /// Words that another program reads as the same options and operands.
+  var words: [String] {
+    let options = values.sorted { $0.key < $1.key }.map { name, value in
+      // Only a flag's value is empty.
+      value.isEmpty ? name : "\(name)=\(value)"
+    }
+    return options + ["--"] + operands
+  }
+
   /// The value of an option as a whole number within a range.
   public func number(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
     guard let text = values[option] else { return nil }

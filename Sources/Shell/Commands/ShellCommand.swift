@@ -35,8 +35,11 @@ extension ShellCommand {
   }
 
   /// What `COMMAND --help` prints.
-  public var help: String {
-    var text = "\(summary)\n\nusage: kata \(usage)\n"
+  public var help: String { help(usage: "kata \(usage)", options: options) }
+
+  /// The same for a program of its own, with its usage line and options.
+  public func help(usage: String, options: [CommandOption]) -> String {
+    var text = "\(summary)\n\nusage: \(usage)\n"
     guard !options.isEmpty else { return text }
     let width = options.map { TextColumns.width($0.usage) }.max() ?? 0
     text += "\n"

@@ -1,6 +1,6 @@
 import Audit
 import Foundation
-import Reports
+import AuditReports
 import XCTest
 
 /// What an audit found, in each format.

@@ -1,4 +1,5 @@
 import Audit
+import Reports
 
 /// What rules there are, and what one of them is about.
 public struct RuleReport: Sendable {

@@ -1,5 +1,6 @@
 import Audit
 import Foundation
+import Reports
 
 /// What an audit found, as SARIF 2.1.0: one run, the rules that spoke, a result a finding.
 public struct AuditSARIFReport: Sendable {

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The three descriptors that every process should be given.
-enum StandardStreams {
+public enum StandardStreams {
   /// Opens `/dev/null` in the place of those that the caller closed, as `kata <&-` does.
   ///
   /// Otherwise the next file or pipe opened here would get its number: commands would be read from a
   /// pipe of our own for ever, and verdicts written into the journal.
-  static func fill() {
+  public static func fill() {
     for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
       // The lowest free number is this one, as those below it are open.
       _ = open("/dev/null", O_RDWR)

@@ -1,4 +1,5 @@
 import Audit
+import Reports
 
 /// What an audit found, for a program: one object with a version.
 public struct AuditJSONReport: Sendable {

@@ -1,4 +1,5 @@
 import Audit
+import Reports
 import Workbook
 
 /// What the fixes did, or would do, and what they leave to a person.

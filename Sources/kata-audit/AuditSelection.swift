@@ -1,5 +1,6 @@
 import Audit
 import Foundation
+import Shell
 import Workbook
 
 /// What an audit is to look at: the sources below the paths, the rules, the team's decisions.
@@ -65,13 +66,12 @@ struct AuditSelection {
   }
 
   /// Audits, and shows how far it is.
-  func report(in setting: CommandSetting) -> AuditReport {
-    let progress = AuditProgress(of: files.count, phrases: setting.phrases)
+  func report(showing progress: AuditProgress) -> AuditReport {
     defer { progress.end() }
     let settings = ProjectSettings.read(near: files)
     var report = Auditor(configuration).report(onFiles: files, settings: settings) { done in
       progress.show(done)
-      return !setting.cancellation.isCancelled
+      return true
     }
     report.problems = problems + report.problems
     return report

@@ -1,6 +1,6 @@
 import Audit
 import Foundation
-import Reports
+import AuditReports
 import XCTest
 
 /// The log against what the standard's schema asks of the parts that we use; Formats.md has the

@@ -5,12 +5,12 @@ import Synchronization
 /// How far an audit is, on standard error, once it takes more than a second; only at a terminal.
 final class AuditProgress: Sendable {
   private let count: Int
-  private let phrases: Phrases
+  private let phrases: AuditPhrases
   private let isShown = isatty(STDERR_FILENO) == 1
   private let next = Mutex(ContinuousClock.now + .seconds(1))
   private let isDirty = Atomic<Bool>(false)
 
-  init(of count: Int, phrases: Phrases) {
+  init(of count: Int, _ phrases: AuditPhrases) {
     self.count = count
     self.phrases = phrases
   }
@@ -22,7 +22,7 @@ final class AuditProgress: Sendable {
       guard .now >= next else { return }
       next = .now + .milliseconds(100)
       isDirty.store(true, ordering: .relaxed)
-      Terminal.write("\r\u{1B}[K" + phrases.auditProgress(done, count), to: STDERR_FILENO)
+      Terminal.write("\r\u{1B}[K" + phrases.progress(done, count), to: STDERR_FILENO)
     }
   }
 

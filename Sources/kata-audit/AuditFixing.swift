@@ -1,15 +1,18 @@
 import Audit
+import AuditReports
 import Foundation
-import Reports
+import Shell
 import Workbook
 
 /// `audit --fix`: shows what can be changed mechanically, or changes it.
 struct AuditFixing {
   let selection: AuditSelection
   let isWriting: Bool
+  let setting: CommandSetting
+  let words: AuditWords
 
   /// Does it; 3 when a file could not be read or written.
-  func run(in setting: CommandSetting) -> Int32 {
+  func run() -> Int32 {
     let (sources, unread) = Auditor.read(selection.files.filter(isInside))
     var problems = (selection.problems + unread).map { ($0.path, $0.reason) }
     var plan = Auditor.fixes(
@@ -17,7 +20,7 @@ struct AuditFixing {
       settings: ProjectSettings.read(near: selection.files))
     problems += plan.problems.map { ($0.path, $0.reason) }
     let texts = Dictionary(sources, uniquingKeysWith: { first, _ in first })
-    let report = FixReport(palette: setting.palette, words: setting.phrases.audit)
+    let report = FixReport(palette: setting.palette, words: words)
     if isWriting {
       plan.files.removeAll { file in
         let failure = SourceWriter(path: file.path).write(

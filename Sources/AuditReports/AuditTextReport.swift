@@ -1,5 +1,6 @@
 import Audit
 import Foundation
+import Reports
 import Workbook
 
 /// What an audit found, for a person: each finding at its line, then how much of what.

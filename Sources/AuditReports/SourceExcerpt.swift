@@ -1,4 +1,5 @@
 import Audit
+import Reports
 
 /// The line of a finding with its number, and a caret below what was found.
 ///

@@ -1,0 +1,44 @@
+import Checker
+import Foundation
+
+/// Where `kata-audit` is: beside the running program, or where it is built once.
+package struct AuditProgram {
+  /// The product, and the rooms that it is made of.
+  package static let build = CheckoutBuild(
+    title: "the audit", product: "kata-audit",
+    rooms: [
+      "KataEvents", "Workbook", "CSandbox", "Sandbox", "SourceOutline", "Audit", "Checker",
+      "Reports", "AuditReports", "CLibEdit", "LineEditing", "Shell", "kata-audit",
+    ],
+    files: ["kata-audit"], scratch: "kata-audit")
+
+  private let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  private let checkout: URL?
+
+  init() {
+    checkout = CheckoutBuild.checkout(above: program)
+  }
+
+  /// The path of the program that can be started as it is; nil when it has to be built.
+  func existing() throws(CheckFault) -> String? {
+    try Self.build.existing(
+      checkout: checkout, program: program, toolchain: { () throws(CheckFault) in try Toolchain() }
+    ).map(Self.path(in:))
+  }
+
+  /// The path of the program, which is built where needed; says so, as that takes long.
+  func made(in setting: CommandSetting) throws(CheckFault) -> String {
+    Self.path(
+      in: try Self.build.current(
+        checkout: checkout, program: program,
+        toolchain: { () throws(CheckFault) in try Toolchain() },
+        cancellation: setting.cancellation
+      ) {
+        setting.output.note(setting.phrases.auditBuilding)
+      })
+  }
+
+  private static func path(in products: URL) -> String {
+    products.appendingPathComponent("kata-audit").path
+  }
+}

@@ -1,0 +1,44 @@
+import AuditReports
+import Workbook
+
+/// The audit's own sentences in one language.
+struct AuditPhrases: Sendable {
+  /// The words of its summary.
+  var report: AuditWords
+  /// How many files of how many are read.
+  var progress: @Sendable (_ done: Int, _ of: Int) -> String
+  /// There is nothing to audit in these paths.
+  var empty: @Sendable (_ paths: String) -> String
+  /// A baseline was written, and how much it knows.
+  var baseline: @Sendable (_ file: String, _ count: Int) -> String
+}
+
+extension AuditPhrases {
+  /// The table of a language.
+  init(_ language: Language) {
+    self =
+      switch language {
+      case .english: .english
+      case .japanese: .japanese
+      }
+  }
+
+  private static let english = AuditPhrases(
+    report: .english,
+    progress: { done, count in "Reading: \(done) of \(count) files…" },
+    empty: { paths in "there is no Swift file to audit in \(paths)." },
+    baseline: { file, count in
+      "\(file) now knows \(count) finding\(count == 1 ? "" : "s"); "
+        + "`kata audit --baseline \(file)` says only what is new."
+    }
+  )
+
+  private static let japanese = AuditPhrases(
+    report: .japanese,
+    progress: { done, count in "確認中: \(count) ファイル中 \(done)…" },
+    empty: { paths in "\(paths) に監査する Swift ファイルがありません。" },
+    baseline: { file, count in
+      "\(file) に \(count) 件を記録しました。`kata audit --baseline \(file)` は新しい指摘だけを表示します。"
+    }
+  )
+}
