@@ -16,11 +16,13 @@ public final class ViewHost {
   private var toldMissing = 0
 
   /// Mounts a view and runs passes until none is pending.
+  ///
+  /// With `closures` a suite shows one screen under each policy; else the kata's own holds.
   public init(
-    _ root: some View, visibleRows: Int = 20,
+    _ root: some View, visibleRows: Int = 20, closures: ClosurePolicy = .current,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    driver = ScreenDriver(root, visibleRows: visibleRows)
+    driver = ScreenDriver(root, visibleRows: visibleRows, closurePolicy: closures)
   }
 
   /// Mounts a preview of the learner's module; see `ModulePreview` for its name.

@@ -1,0 +1,94 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+@testable import Kata
+
+@MainActor
+final class ClosureCellTests: XCTestCase {
+  func testTheHeartShows() async {
+    let host = gallery(.captures)
+    host.tap("Favourite 7")
+    XCTAssertEqual(
+      host.text.filter { $0.contains("♥") }, ["♥ Wallpaper 7"],
+      "after one tap exactly one card should show a full heart")
+    host.tap("Favourite 7")
+    XCTAssertTrue(
+      host.text.contains("♡ Wallpaper 7"), "the second tap should empty the heart again")
+  }
+
+  func testUndoTakesTheLastTapBack() async {
+    let host = gallery(.captures)
+    host.tap("Favourite 7")
+    host.tap("Favourite 8")
+    host.tap("Undo")
+    XCTAssertEqual(
+      host.text.filter { $0.contains("♥") }, ["♥ Wallpaper 7"],
+      "7 and 8 were tapped, then Undo: only the heart of 7 should be left")
+    host.tap("Undo")
+    XCTAssertEqual(
+      host.text.filter { $0.contains("♥") }, [],
+      "Undo was tapped once for each of two hearts: none should be left")
+  }
+
+  func testAllCardsAreShown() async {
+    let host = gallery(.captures)
+    XCTAssertEqual(
+      host.text.filter { $0.contains("Wallpaper ") }.count, 60,
+      "the gallery should show all 60 cards")
+    XCTAssertEqual(
+      host.bodyCount(of: WallpaperCell.self), 60, "each card should be drawn by a WallpaperCell")
+  }
+
+  func testTheHeartIsDrawnInItsCell() async {
+    let host = gallery(.captures)
+    host.resetCounts()
+    host.tap("Favourite 7")
+    XCTAssertTrue(
+      host.evaluations.contains { "\($0.identity)/\($0.view)".contains("WallpaperCell") },
+      "a heart was tapped, and no body ran in any WallpaperCell: the cell should draw the card")
+  }
+
+  func testOneCellATapWhereClosuresAreComparedByBytes() async {
+    let (counts, cause) = tapThree(on: gallery(.bytes))
+    XCTAssertEqual(
+      counts, [1, 1, 1],
+      """
+      three taps ran \(list(counts)) cell bodies (\(cause) changed) where SwiftUI compares a \
+      closure by its bytes; 1, 1, 1 are enough
+      """)
+  }
+
+  func testOneCellATapWhereCapturedValuesAreCompared() async {
+    let (counts, cause) = tapThree(on: gallery(.captures))
+    XCTAssertEqual(
+      counts, [1, 1, 1],
+      """
+      three taps ran \(list(counts)) cell bodies (\(cause) changed) where SwiftUI compares what \
+      a closure has captured; 1, 1, 1 are enough
+      """)
+  }
+
+  private func gallery(_ closures: ClosurePolicy) -> ViewHost {
+    ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 80, closures: closures)
+  }
+
+  /// The bodies that each of three taps runs in the cells; of several views there, the busiest.
+  private func tapThree(on host: ViewHost) -> (counts: [Int], cause: String) {
+    var cause = "nothing"
+    let counts = [7, 8, 9].map { number in
+      host.resetCounts()
+      host.tap("Favourite \(number)")
+      let inCells = host.evaluations.filter {
+        "\($0.identity)/\($0.view)".contains("WallpaperCell")
+      }
+      if let last = inCells.last { cause = last.cause }
+      return Dictionary(grouping: inCells, by: \.view).values.map(\.count).max() ?? 0
+    }
+    return (counts, cause)
+  }
+
+  private func list(_ counts: [Int]) -> String {
+    counts.map(String.init).joined(separator: ", ")
+  }
+}

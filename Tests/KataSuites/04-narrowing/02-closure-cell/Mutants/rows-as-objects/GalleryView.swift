@@ -1,0 +1,56 @@
+import SwiftUI
+
+@Observable
+final class Wallpaper: Identifiable {
+  let id: Int
+  var isFavorite = false
+
+  init(id: Int) {
+    self.id = id
+  }
+}
+
+@Observable
+final class GalleryModel {
+  private(set) var wallpapers: [Wallpaper]
+  @ObservationIgnored private var undoSteps: [[Wallpaper]] = []
+
+  init(count: Int = 60) {
+    wallpapers = (1...count).map { Wallpaper(id: $0) }
+  }
+
+  func toggleFavorite(_ id: Int) {
+    guard let index = wallpapers.firstIndex(where: { $0.id == id }) else { return }
+    undoSteps.append(wallpapers)
+    wallpapers[index].isFavorite.toggle()
+  }
+
+  func undo() {
+    if let last = undoSteps.popLast() { wallpapers = last }
+  }
+}
+
+struct GalleryView: View {
+  let model: GalleryModel
+
+  var body: some View {
+    VStack {
+      Button("Undo") { model.undo() }
+      ForEach(model.wallpapers) { wallpaper in
+        WallpaperCell(wallpaper: wallpaper, onToggle: model.toggleFavorite)
+      }
+    }
+  }
+}
+
+struct WallpaperCell: View {
+  let wallpaper: Wallpaper
+  let onToggle: (Int) -> Void
+
+  var body: some View {
+    HStack {
+      Text("\(wallpaper.isFavorite ? "♥" : "♡") Wallpaper \(wallpaper.id)")
+      Button("Favourite \(wallpaper.id)") { onToggle(wallpaper.id) }
+    }
+  }
+}
