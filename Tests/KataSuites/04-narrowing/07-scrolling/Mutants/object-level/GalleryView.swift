@@ -1,0 +1,60 @@
+import SwiftUI
+
+struct Wallpaper: Identifiable {
+  let id: Int
+  var isFavorite = false
+}
+
+final class GalleryModel: ObservableObject {
+  @Published var wallpapers: [Wallpaper]
+  @Published var lastShown = 0
+
+  init(count: Int = 600) {
+    wallpapers = (1...count).map { Wallpaper(id: $0) }
+  }
+
+  func toggleFavorite(_ id: Int) {
+    guard let index = wallpapers.firstIndex(where: { $0.id == id }) else { return }
+    wallpapers[index].isFavorite.toggle()
+  }
+
+  func rowAppeared(_ id: Int) {
+    lastShown = id
+  }
+}
+
+struct GalleryView: View {
+  @ObservedObject var model: GalleryModel
+
+  var body: some View {
+    VStack {
+      LastShownLine(model: model)
+      List {
+        ForEach(model.wallpapers) { wallpaper in
+          WallpaperCell(wallpaper: wallpaper, model: model)
+            .onAppear { model.rowAppeared(wallpaper.id) }
+        }
+      }
+    }
+  }
+}
+
+struct WallpaperCell: View {
+  let wallpaper: Wallpaper
+  @ObservedObject var model: GalleryModel
+
+  var body: some View {
+    HStack {
+      Text("\(wallpaper.isFavorite ? "♥" : "♡") Wallpaper \(wallpaper.id)")
+      Button("Favourite \(wallpaper.id)") { model.toggleFavorite(wallpaper.id) }
+    }
+  }
+}
+
+struct LastShownLine: View {
+  @ObservedObject var model: GalleryModel
+
+  var body: some View {
+    Text("Last shown: \(model.lastShown)")
+  }
+}
