@@ -38,6 +38,10 @@ extension KataFacts {
       throw .brokenFacts(
         file: file, reason: "\(name.quotedForTerminal) is not a plain folder name")
     }
+    for (name, mutant) in mutants.sorted(by: { $0.key < $1.key }) {
+      guard let hint = mutant.hint, !(1..<Hints.levels).contains(hint) else { continue }
+      throw .brokenFacts(file: file, reason: "`hint` of the mutant \(name) is not 1, 2 or 3")
+    }
   }
 
   private static func isSourceName(_ name: String) -> Bool {

@@ -24,6 +24,11 @@ public struct KataFacts: Codable, Sendable, Equatable {
   public var mutants: [String: Mutant]
   /// The folder names of alternative right answers.
   public var alternatives: [String]
+  /// Page (`README`, `hints`, `debrief`, `misconceptions`) to the git blob id of the English text that
+  /// its Japanese was last compared with.
+  public var translations: [String: String]?
+  /// Why a learner's files have more lines than a kata should ask for; nil when they do not.
+  public var long: String?
 
   /// The two policy switches of the runtime.
   public struct Policies: Codable, Sendable, Equatable {
@@ -58,5 +63,11 @@ public struct KataFacts: Codable, Sendable, Equatable {
     public var misconception: String
     /// The id of the test that must fail, `Class/testMethod`.
     public var killedBy: String
+    /// A part of that test's failure message.
+    public var says: String?
+    /// The ids of all tests that fail, sorted.
+    public var fails: [String]?
+    /// The hint that helps first against this misconception, 1 to 3.
+    public var hint: Int?
   }
 }

@@ -1,10 +1,10 @@
 /// A name that is safe in a path, a command line and a report: a-z, 0-9 and single dashes.
-struct Slug: Equatable {
+public struct Slug: Sendable, Equatable {
   /// The name itself.
-  var text: String
+  public let text: String
 
   /// Accepts `first-check`, never an empty name or one that starts or ends with a dash.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let isSlug = parts.allSatisfy { part in
       !part.isEmpty && part.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
@@ -14,7 +14,7 @@ struct Slug: Equatable {
   }
 
   /// Accepts `01-first-check`: two digits, a dash, a slug.
-  init?(numbered text: String) {
+  public init?(numbered text: String) {
     let digits = text.utf8.prefix(2)
     guard digits.count == 2, digits.allSatisfy({ (48...57).contains($0) }),
       text.utf8.dropFirst(2).first == UInt8(ascii: "-"), Slug(String(text.dropFirst(3))) != nil,

@@ -49,6 +49,36 @@ final class ProseTests: XCTestCase {
     }
   }
 
+  func testMisconceptionsAreSectionsBySlug() throws {
+    let (_, kata) = try kata {
+      try $0.write(
+        "## a-class-tells\nIt looks as if\nit told.\n\n## a-copy-is-enough\nA copy is a copy.\n",
+        to: "Katas/01-first/01-early/misconceptions.en.md")
+    }
+    let page = try Misconceptions(of: kata, in: .japanese)
+    XCTAssertEqual(page.language, .english)
+    XCTAssertEqual(page.headings, ["a-class-tells", "a-copy-is-enough"])
+    XCTAssertEqual(
+      page.texts,
+      ["a-class-tells": "It looks as if\nit told.", "a-copy-is-enough": "A copy is a copy."])
+  }
+
+  func testAMisconceptionWithoutTextIsAHeadingOnly() throws {
+    let (_, kata) = try kata {
+      try $0.write("## silent\n\n", to: "Katas/01-first/01-early/misconceptions.en.md")
+    }
+    let page = try Misconceptions(of: kata, in: .english)
+    XCTAssertEqual(page.headings, ["silent"])
+    XCTAssertEqual(page.texts, [:])
+  }
+
+  func testMissingMisconceptionsAreNamed() throws {
+    let (_, kata) = try kata()
+    XCTAssertThrowsError(try Misconceptions(of: kata, in: .english)) {
+      XCTAssertTrue("\($0)".contains("misconceptions.en.md is missing"), "\($0)")
+    }
+  }
+
   func testCRLFAndByteOrderMarkAreTakenAway() throws {
     let (_, kata) = try kata {
       try $0.write("\u{FEFF}# T\r\n\r\nOne.\r\nTwo.\r\n", to: "Katas/01-first/01-early/README.md")

@@ -56,6 +56,21 @@ final class WorkbookProblemTests: XCTestCase {
       in: files)
   }
 
+  func testAHintThatIsNoLevelIsNamed() throws {
+    let files = try filesWithGoodKata()
+    try files.write(
+      files.facts(id: "x").replacingOccurrences(
+        of: #""mutants":{}"#,
+        with: #""mutants":{"odd":{"misconception":"a","killedBy":"T/test","hint":4}}"#),
+      to: "Katas/01-first/02-broken/kata.json")
+    try expect(
+      [
+        .brokenFacts(
+          file: "Katas/01-first/02-broken/kata.json",
+          reason: "`hint` of the mutant odd is not 1, 2 or 3")
+      ], in: files)
+  }
+
   func testFactsOfALaterVersion() throws {
     let files = try filesWithGoodKata()
     try files.write(#"{"version":9}"#, to: "Katas/01-first/02-later/kata.json")

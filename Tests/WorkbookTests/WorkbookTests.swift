@@ -48,6 +48,24 @@ final class WorkbookTests: XCTestCase {
     XCTAssertEqual(try files.workbook().chapters.map(\.title), ["Fan out"])
   }
 
+  func testMutantsKeepWhatHelpsToKnowThemAgain() throws {
+    let files = try TemporaryWorkbook(self)
+    try files.addKata("01-first/01-early", id: "early")
+    try files.write(
+      files.facts(id: "early").replacingOccurrences(
+        of: #""mutants":{}"#,
+        with: #""mutants":{"old":{"misconception":"a","killedBy":"T/testA"},"#
+          + #""new":{"misconception":"b","killedBy":"T/testB","says":"the heart stays","#
+          + #""fails":["T/testA","T/testB"],"hint":2}},"translations":{"README":"12"}"#),
+      to: "Katas/01-first/01-early/kata.json")
+    let facts = try XCTUnwrap(try files.workbook().katas.first).facts
+    XCTAssertEqual(facts.mutants["new"]?.says, "the heart stays")
+    XCTAssertEqual(facts.mutants["new"]?.fails, ["T/testA", "T/testB"])
+    XCTAssertEqual(facts.mutants["new"]?.hint, 2)
+    XCTAssertNil(facts.mutants["old"]?.says)
+    XCTAssertEqual(facts.translations, ["README": "12"])
+  }
+
   func testUnknownNameSuggestsTheNearest() throws {
     let files = try TemporaryWorkbook(self)
     try files.addKata("01-first/01-early", id: "first-check")

@@ -15,28 +15,15 @@ public struct Hints: Sendable, Equatable {
   /// Reads `hints.en.md` or `hints.ja.md`: sections `## 1` to `## 3`.
   public init(of kata: Kata, in language: Language) throws(WorkbookError) {
     let page = try Page(of: kata, in: language) { "hints.\($0.rawValue).md" }
-    texts = Self.sections(page.text)
+    let sections = Sections(page.text).texts.compactMap { heading, text in
+      Int(heading.prefix { $0.isNumber }).map { ($0, text) }
+    }
+    texts = Dictionary(sections) { first, _ in first }
     self.language = page.language
     for level in 1..<Self.levels where texts[level] == nil {
       throw .missingFile(
         "Level \(level) of Katas/\(kata.path)/hints.\(page.language.rawValue).md",
         remedy: "it needs a section `## \(level)`")
-    }
-  }
-
-  static func sections(_ text: String) -> [Int: String] {
-    var sections: [Int: [Substring]] = [:]
-    var level: Int?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("## ") {
-        level = Int(line.dropFirst(3).prefix { $0.isNumber })
-      } else if let level {
-        sections[level, default: []].append(line)
-      }
-    }
-    return sections.compactMapValues { lines in
-      let text = lines.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
-      return text.isEmpty ? nil : text
     }
   }
 }
