@@ -1,0 +1,59 @@
+import SwiftUI
+
+/// Finds names, and remembers what it was asked; the newest question comes last.
+@MainActor
+final class SearchIndex {
+  private(set) var questions: [String] = []
+  private let names = ["moon", "sea", "seagull", "sun"]
+
+  func find(_ query: String) -> [String] {
+    questions.append(query)
+    return names.filter { $0.hasPrefix(query) }
+  }
+}
+
+@MainActor @Observable
+final class SearchModel {
+  var query = "" {
+    didSet { askAfterAPause() }
+  }
+  private(set) var results: [String] = []
+  @ObservationIgnored private let index: SearchIndex
+  @ObservationIgnored private let clock: any Clock<Duration>
+  @ObservationIgnored private var pause: Task<Void, Never>?
+  @ObservationIgnored private var asked: String?
+
+  init(index: SearchIndex, clock: any Clock<Duration> = ContinuousClock()) {
+    self.index = index
+    self.clock = clock
+  }
+
+  private func askAfterAPause() {
+    // Each write begins the pause anew: the task before is told that nobody needs it any more.
+    pause?.cancel()
+    // Weak, so that a closed screen need not wait for the pause; the clock is captured by itself.
+    pause = Task { [weak self, clock] in
+      // A cancelled sleep throws at once. `try?` alone would go on and ask without any pause.
+      guard (try? await clock.sleep(for: .milliseconds(300))) != nil else { return }
+      self?.ask()
+    }
+  }
+
+  private func ask() {
+    // Compared after the pause, as `removeDuplicates()` stood behind `debounce`.
+    guard query != asked else { return }
+    asked = query
+    results = index.find(query)
+  }
+}
+
+struct SearchView: View {
+  @Bindable var model: SearchModel
+
+  var body: some View {
+    VStack {
+      TextField("Search", text: $model.query)
+      Text("Found: \(model.results.joined(separator: ", "))")
+    }
+  }
+}
