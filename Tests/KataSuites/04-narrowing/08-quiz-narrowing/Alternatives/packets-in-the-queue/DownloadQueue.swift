@@ -1,0 +1,64 @@
+import SwiftUI
+
+@Observable
+final class Download: Identifiable {
+  let id: Int
+  var isPaused = false
+  var percent = 0
+
+  init(id: Int) {
+    self.id = id
+  }
+}
+
+@Observable
+final class DownloadQueue {
+  let downloads: [Download]
+  @ObservationIgnored private var packets: [Int: Int] = [:]
+  private(set) var doneCount = 0
+
+  init(count: Int) {
+    downloads = (1...count).map { Download(id: $0) }
+  }
+
+  /// A packet of a download has come; 400 packets are all of it.
+  func received(_ id: Int) {
+    let download = downloads[id - 1]
+    guard !download.isPaused, download.percent < 100 else { return }
+    packets[id, default: 0] += 1
+    download.percent = packets[id, default: 0] / 4
+    if download.percent == 100 { doneCount += 1 }
+  }
+}
+
+struct QueueView: View {
+  let queue: DownloadQueue
+
+  var body: some View {
+    VStack {
+      DoneLine(queue: queue)
+      ForEach(queue.downloads) { download in
+        DownloadCell(download: download)
+      }
+    }
+  }
+}
+
+struct DoneLine: View {
+  let queue: DownloadQueue
+
+  var body: some View {
+    Text("Done: \(queue.doneCount) of \(queue.downloads.count)")
+  }
+}
+
+struct DownloadCell: View {
+  let download: Download
+
+  var body: some View {
+    Text("Wallpaper \(download.id): \(download.percent) %")
+    Button("\(download.isPaused ? "Resume" : "Pause") \(download.id)") {
+      download.isPaused.toggle()
+    }
+  }
+}

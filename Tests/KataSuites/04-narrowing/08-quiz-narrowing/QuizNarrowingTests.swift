@@ -1,0 +1,145 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+@testable import Kata
+
+@MainActor
+final class QuizNarrowingTests: XCTestCase {
+  func testEachDownloadHasItsCard() async {
+    let (host, _) = screen()
+    XCTAssertEqual(
+      host.text.filter { $0.hasPrefix("Wallpaper ") }, (1...60).map { "Wallpaper \($0): 0 %" },
+      "60 downloads that have not begun should show one card each, in order")
+    XCTAssertEqual(
+      host.bodyCount(of: DownloadCell.self), 60,
+      "each of 60 cards should be drawn by a DownloadCell, once")
+    XCTAssertTrue(
+      host.text.contains("Done: 0 of 60"), "the line should read Done: 0 of 60; \(line(host))")
+  }
+
+  func testTheCardShowsWholePercent() async {
+    let (host, queue) = screen()
+    for (packets, percent) in [(3, 0), (1, 1), (10, 3), (385, 99), (1, 100), (9, 100)] {
+      send(packets, to: 7, queue, on: host)
+      XCTAssertTrue(
+        host.text.contains("Wallpaper 7: \(percent) %"),
+        """
+        \(packets) more packets have come for download 7, so its card should read \(percent) %; \
+        it reads \(host.text.first { $0.hasPrefix("Wallpaper 7:") } ?? "nothing")
+        """)
+    }
+  }
+
+  func testTheLineCountsWhatIsDone() async {
+    let (host, queue) = screen()
+    for (id, done) in [(7, 1), (60, 2)] {
+      send(400, to: id, queue, on: host)
+      XCTAssertTrue(
+        host.text.contains("Done: \(done) of 60"),
+        "all packets of \(done) downloads have come; \(line(host))")
+    }
+    send(5, to: 7, queue, on: host)
+    XCTAssertTrue(
+      host.text.contains("Done: 2 of 60"),
+      "packets after the end change nothing, and 2 downloads are done; \(line(host))")
+  }
+
+  func testAPausedDownloadTakesNoPackets() async {
+    let (host, queue) = screen()
+    host.tap("Pause 7")
+    send(8, to: 7, queue, on: host)
+    send(8, to: 8, queue, on: host)
+    XCTAssertTrue(
+      host.text.contains("Wallpaper 7: 0 %"),
+      "download 7 is paused, so the packets that come for it are dropped; its card moved on")
+    XCTAssertTrue(
+      host.text.contains("Wallpaper 8: 2 %"), "download 8 is not paused and got 8 packets: 2 %")
+    host.tap("Resume 7")
+    send(4, to: 7, queue, on: host)
+    XCTAssertTrue(
+      host.text.contains("Wallpaper 7: 1 %"), "download 7 was resumed and got 4 packets: 1 %")
+  }
+
+  func testAPacketWithoutANewPercentRunsNothing() async {
+    let (host, queue) = screen()
+    send(4, to: 7, queue, on: host)
+    host.resetCounts()
+    send(3, to: 7, queue, on: host)
+    XCTAssertEqual(
+      host.counts, [:],
+      "three packets came for download 7 and its percent stayed 1: no body has anything new to show"
+    )
+  }
+
+  func testANewPercentRunsOneCell() async {
+    let (host, queue) = screen()
+    host.resetCounts()
+    send(4, to: 7, queue, on: host)
+    expectOneCell(host, after: "download 7 went from 0 to 1 %")
+  }
+
+  func testAPauseRunsOneCell() async {
+    let (host, _) = screen()
+    host.resetCounts()
+    host.tap("Pause 7")
+    expectOneCell(host, after: "download 7 was paused")
+  }
+
+  func testAnEndRunsItsCellAndTheLine() async {
+    let (host, queue) = screen()
+    send(399, to: 7, queue, on: host)
+    host.resetCounts()
+    send(1, to: 7, queue, on: host)
+    let cells = cellCounts(host)
+    XCTAssertEqual(
+      cells.values.max() ?? 0, 1,
+      """
+      download 7 went from 99 to 100 %: that ran \(cells.values.max() ?? 0) cell bodies; the cell \
+      and the line are enough
+      """)
+  }
+
+  private func expectOneCell(_ host: ViewHost, after event: String) {
+    let cells = cellCounts(host)
+    let others = host.evaluations.filter { !isInCell($0) }.map(\.view)
+    XCTAssertEqual(
+      cells.values.max() ?? 0, 1,
+      """
+      \(event): that ran \(cells.values.max() ?? 0) cell bodies (\(cause(host)) changed); 1 is enough
+      """)
+    XCTAssertEqual(
+      Set(others).sorted(), [], "\(event): outside of its cell no body has anything new to show")
+  }
+
+  private func screen() -> (ViewHost, DownloadQueue) {
+    let queue = DownloadQueue(count: 60)
+    return (ViewHost(QueueView(queue: queue), visibleRows: 200, closures: .bytes), queue)
+  }
+
+  /// Packets that come one by one, each with a chance to run bodies.
+  private func send(
+    _ packets: Int, to id: Int, _ queue: DownloadQueue, on host: ViewHost
+  ) {
+    for _ in 0..<packets {
+      queue.received(id)
+      _ = host.counts
+    }
+  }
+
+  private func isInCell(_ evaluation: BodyEvaluation) -> Bool {
+    "\(evaluation.identity)/\(evaluation.view)".contains("DownloadCell")
+  }
+
+  private func cellCounts(_ host: ViewHost) -> [String: Int] {
+    Dictionary(grouping: host.evaluations.filter(isInCell), by: \.view).mapValues(\.count)
+  }
+
+  private func cause(_ host: ViewHost) -> String {
+    host.evaluations.last(where: isInCell)?.cause ?? "nothing"
+  }
+
+  private func line(_ host: ViewHost) -> String {
+    "the line reads \(host.text.first { $0.hasPrefix("Done") } ?? "nothing")"
+  }
+}
