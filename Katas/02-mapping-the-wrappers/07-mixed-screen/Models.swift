@@ -1,0 +1,45 @@
+import Combine
+import SwiftUI
+
+// TODO: Make the four models @Observable; then follow the compiler through the other two files.
+
+struct Wallpaper: Identifiable {
+  let id: Int
+  let title: String
+  var isFavorite = false
+}
+
+final class Download: ObservableObject {
+  @Published var percent = 0
+}
+
+final class Gallery: ObservableObject {
+  @Published var wallpapers: [Wallpaper]
+  @Published var download = Download()
+
+  init(name: String) {
+    wallpapers = (1...4).map { Wallpaper(id: $0, title: "\(name) \($0)") }
+  }
+
+  func toggleFavorite(_ id: Int) {
+    guard let index = wallpapers.firstIndex(where: { $0.id == id }) else { return }
+    wallpapers[index].isFavorite.toggle()
+  }
+}
+
+final class SearchModel: ObservableObject {
+  @Published var text = ""
+  @Published var favoritesOnly = false
+
+  func matches(_ wallpaper: Wallpaper) -> Bool {
+    (text.isEmpty || wallpaper.title.contains(text)) && (wallpaper.isFavorite || !favoritesOnly)
+  }
+}
+
+final class Settings: ObservableObject {
+  @Published var accent = "red"
+
+  func nextAccent() {
+    accent = accent == "red" ? "blue" : "red"
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftUI
+
+struct AccentLine: View {
+  @EnvironmentObject private var settings: Settings
+
+  var body: some View {
+    HStack {
+      Text("Accent: \(settings.accent)")
+      Button("Next accent") { settings.nextAccent() }
+    }
+  }
+}
+
+struct DownloadLine: View {
+  @ObservedObject var gallery: Gallery
+
+  var body: some View {
+    HStack {
+      Text("Download: \(gallery.download.percent) %")
+      Button("Go on") { gallery.download.percent += 10 }
+      Button("Start again") { gallery.download = Download() }
+    }
+  }
+}
+
+struct ResultList: View {
+  @ObservedObject var gallery: Gallery
+  @ObservedObject var search: SearchModel
+
+  var body: some View {
+    ForEach(gallery.wallpapers.filter(search.matches)) { wallpaper in
+      WallpaperCell(gallery: gallery, wallpaper: wallpaper)
+    }
+  }
+}
+
+struct WallpaperCell: View {
+  @ObservedObject var gallery: Gallery
+  let wallpaper: Wallpaper
+
+  var body: some View {
+    HStack {
+      Text("\(wallpaper.isFavorite ? "♥" : "♡") \(wallpaper.title)")
+      Button("Favourite \(wallpaper.title)") { gallery.toggleFavorite(wallpaper.id) }
+    }
+  }
+}
