@@ -1,0 +1,52 @@
+import SwiftUI
+
+@Observable
+final class GalleryModel {
+  let ids: [Int]
+  let lock = Lock()
+  var bytes = 0 { didSet { lock.isOpen = bytes >= 1_000 } }
+
+  var isReady: Bool { lock.isOpen }
+
+  var percent: Int { bytes / 10 }
+
+  init(count: Int = 60) { ids = Array(1...count) }
+
+  func received() { bytes += 50 }
+}
+
+struct GalleryView: View {
+  let model: GalleryModel
+
+  var body: some View {
+    VStack {
+      ProgressLine(model: model)
+      Button("Packet") { model.received() }
+      Button("Restore") { model.bytes = 1_000 }
+      Button("Start again") { model.bytes = 0 }
+      ForEach(model.ids, id: \.self) { WallpaperCell(model: model, id: $0) }
+    }
+  }
+}
+
+struct ProgressLine: View {
+  let model: GalleryModel
+
+  var body: some View {
+    Text("Loaded: \(model.percent) %")
+  }
+}
+
+struct WallpaperCell: View {
+  let model: GalleryModel
+  let id: Int
+
+  var body: some View {
+    Text("Wallpaper \(id): \(model.isReady ? "ready" : "locked")")
+  }
+}
+
+@Observable
+final class Lock {
+  var isOpen = false
+}

@@ -1,0 +1,101 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+@testable import Kata
+
+@MainActor
+final class ComputedTests: XCTestCase {
+  func testTheLastPacketMakesAllReady() async {
+    let host = gallery()
+    packets(19, on: host)
+    expect("locked", on: host, after: "19 of 20 packets have come")
+    packets(1, on: host)
+    expect("ready", on: host, after: "all 20 packets have come")
+  }
+
+  func testARestoredDownloadIsReady() async {
+    let host = gallery()
+    host.tap("Restore")
+    expect("ready", on: host, after: "Restore brought all bytes at once")
+  }
+
+  func testStartAgainLocks() async {
+    let host = gallery()
+    packets(20, on: host)
+    host.tap("Start again")
+    expect("locked", on: host, after: "20 packets came, then Start again took the bytes away")
+    packets(20, on: host)
+    expect("ready", on: host, after: "all 20 packets have come for the second time")
+  }
+
+  func testTheLineTellsThePercent() async {
+    let host = gallery()
+    XCTAssertTrue(host.text.contains("Loaded: 0 %"), "at first the line should read 0 %")
+    packets(7, on: host)
+    XCTAssertTrue(
+      host.text.contains("Loaded: 35 %"),
+      """
+      7 of 20 packets have come, so the line should read Loaded: 35 %; it reads \
+      \(host.text.first { $0.hasPrefix("Loaded") } ?? "nothing")
+      """)
+  }
+
+  func testAPacketOnTheWayRunsNoCell() async {
+    let host = gallery()
+    host.resetCounts()
+    packets(5, on: host)
+    let (view, count, cause) = busiest(host)
+    XCTAssertEqual(
+      count, 0,
+      """
+      five packets came and no lock has changed: they ran \(view).body \(count) times \
+      (\(cause) changed) in the cells
+      """)
+  }
+
+  func testTheLastPacketRunsEachCellOnce() async {
+    let host = gallery()
+    packets(19, on: host)
+    host.resetCounts()
+    packets(3, on: host)
+    let (view, count, _) = busiest(host)
+    XCTAssertEqual(
+      count, 60,
+      """
+      sixty locks have opened and two packets came after that: they ran \(view).body \(count) \
+      times in the cells, and 60 is right
+      """)
+  }
+
+  private func gallery() -> ViewHost {
+    ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 200)
+  }
+
+  private func packets(_ count: Int, on host: ViewHost) {
+    for _ in 0..<count { host.tap("Packet") }
+  }
+
+  private func expect(
+    _ word: String, on host: ViewHost, after event: String,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let cells = host.text.filter { $0.hasPrefix("Wallpaper ") }
+    XCTAssertEqual(
+      cells, (1...60).map { "Wallpaper \($0): \(word)" },
+      "\(event), so each of 60 cells should read \(word)", file: file, line: line)
+  }
+
+  /// In the cells; of several views there, the busiest.
+  private func busiest(_ host: ViewHost) -> (view: String, count: Int, cause: String) {
+    let inCells = host.evaluations.filter {
+      "\($0.identity)/\($0.view)".contains("WallpaperCell")
+    }
+    let most = Dictionary(grouping: inCells, by: \.view).max {
+      ($0.value.count, $1.key) < ($1.value.count, $0.key)
+    }
+    return (
+      most?.key ?? "WallpaperCell", most?.value.count ?? 0, most?.value.last?.cause ?? "nothing"
+    )
+  }
+}
