@@ -1,0 +1,52 @@
+import Foundation
+import SwiftUI
+
+/// Remembers what was saved; the newest comes last.
+@MainActor
+final class Disk {
+  private(set) var saves: [String] = []
+
+  func save(_ text: String) {
+    saves.append(text)
+  }
+}
+
+@MainActor @Observable
+final class Editor {
+  var text = "" {
+    didSet { history.append(text) }
+  }
+  /// Every text that there was, for undo; the newest comes last.
+  @ObservationIgnored private(set) var history: [String] = []
+  @ObservationIgnored private let disk: Disk
+  @ObservationIgnored private var saving: Task<Void, Never>?
+
+  init(disk: Disk) {
+    self.disk = disk
+    let texts = Observations { [weak self] in self?.text }.dropFirst()
+    saving = Task { [weak self] in
+      for await _ in texts { self?.handle() }
+    }
+  }
+
+  deinit {
+    saving?.cancel()
+  }
+
+  private func handle() {
+    disk.save(text)
+    let corrected = text.replacingOccurrences(of: "--", with: "—")
+    if corrected != text { text = corrected }
+  }
+}
+
+struct EditorView: View {
+  @Bindable var editor: Editor
+
+  var body: some View {
+    VStack {
+      TextField("Text", text: $editor.text)
+      Text("Reads \(editor.text)")
+    }
+  }
+}

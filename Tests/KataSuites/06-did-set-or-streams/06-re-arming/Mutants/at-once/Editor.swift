@@ -1,0 +1,54 @@
+import Foundation
+import SwiftUI
+
+/// Remembers what was saved; the newest comes last.
+@MainActor
+final class Disk {
+  private(set) var saves: [String] = []
+
+  func save(_ text: String) {
+    saves.append(text)
+  }
+}
+
+@MainActor @Observable
+final class Editor {
+  var text = "" {
+    didSet {
+      history.append(text)
+      let corrected = text.replacingOccurrences(of: "--", with: "—")
+      if corrected != text { text = corrected }
+    }
+  }
+  /// Every text that there was, for undo; the newest comes last.
+  @ObservationIgnored private(set) var history: [String] = []
+  @ObservationIgnored private let disk: Disk
+
+  init(disk: Disk) {
+    self.disk = disk
+    listen()
+  }
+
+  private func listen() {
+    withObservationTracking {
+      _ = text
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.listen()
+        self.disk.save(self.text)
+      }
+    }
+  }
+}
+
+struct EditorView: View {
+  @Bindable var editor: Editor
+
+  var body: some View {
+    VStack {
+      TextField("Text", text: $editor.text)
+      Text("Reads \(editor.text)")
+    }
+  }
+}
