@@ -1,0 +1,70 @@
+import SwiftUI
+
+@Observable
+final class Wallpaper: Identifiable {
+  let id: Int
+  var likes: Int
+
+  init(id: Int, likes: Int = 0) {
+    self.id = id
+    self.likes = likes
+  }
+}
+
+@Observable
+final class GalleryModel {
+  private(set) var wallpapers: [Wallpaper]
+  @ObservationIgnored private var byID: [Int: Wallpaper] = [:]
+
+  init(count: Int = 60) {
+    wallpapers = (1...count).map { Wallpaper(id: $0) }
+    for wallpaper in wallpapers { byID[wallpaper.id] = wallpaper }
+  }
+
+  /// The server tells how many likes a wallpaper has now; a new id is a new wallpaper.
+  func update(_ id: Int, likes: Int) {
+    if let known = byID[id] {
+      known.likes = likes
+    } else {
+      let new = Wallpaper(id: id, likes: likes)
+      byID[id] = new
+      wallpapers.append(new)
+    }
+  }
+}
+
+struct GalleryView: View {
+  let model: GalleryModel
+
+  var body: some View {
+    VStack {
+      CountLine(model: model)
+      FirstLine(model: model)
+      ForEach(model.wallpapers) { WallpaperCell(wallpaper: $0) }
+    }
+  }
+}
+
+struct CountLine: View {
+  let model: GalleryModel
+
+  var body: some View {
+    Text("\(model.wallpapers.count) wallpapers")
+  }
+}
+
+struct FirstLine: View {
+  let model: GalleryModel
+
+  var body: some View {
+    Text("First: \(model.wallpapers[0].likes) likes")
+  }
+}
+
+struct WallpaperCell: View {
+  let wallpaper: Wallpaper
+
+  var body: some View {
+    Text("Wallpaper \(wallpaper.id): \(wallpaper.likes) likes")
+  }
+}
