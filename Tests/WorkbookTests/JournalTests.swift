@@ -15,6 +15,8 @@ final class JournalTests: XCTestCase {
     let journal = Journal(in: StateFolder(url: files.url(".kata")))
     let entries = [
       entry(.opened), entry(.checked(verdict: "failed", passed: 1, total: 3)),
+      entry(.checked(verdict: "failed", passed: 1, total: 3, misconception: "one-for-all")),
+      entry(.predicted(index: 2, guess: 1, measured: 60)),
       entry(.hintTaken(level: 2)), entry(.solutionSeen), entry(.reset),
     ]
     for entry in entries { try journal.append(entry) }
@@ -28,6 +30,33 @@ final class JournalTests: XCTestCase {
       try files.read(".kata/journal.jsonl"),
       #"{"event":"hintTaken","kata":"early","level":2,"time":"2027-01-15T08:00:00.000Z","v":1}"#
         + "\n")
+  }
+
+  func testAnOldCheckWithoutAMisconceptionIsRead() throws {
+    let files = try TemporaryWorkbook(self)
+    let old =
+      #"{"event":"checked","kata":"early","passed":1,"time":"2027-01-15T08:00:00.000Z","#
+      + #""total":3,"v":1,"verdict":"failed"}"#
+    try files.write(old + "\n", to: ".kata/journal.jsonl")
+    XCTAssertEqual(
+      try Journal(in: StateFolder(url: files.url(".kata"))).entries(),
+      [entry(.checked(verdict: "failed", passed: 1, total: 3))])
+  }
+
+  func testACheckWithoutAMisconceptionIsWrittenAsBefore() throws {
+    let files = try TemporaryWorkbook(self)
+    try Journal(in: StateFolder(url: files.url(".kata"))).append(
+      entry(.checked(verdict: "failed", passed: 1, total: 3)))
+    XCTAssertFalse(try files.read(".kata/journal.jsonl").contains("misconception"))
+  }
+
+  func testAPredictionWithANegativeCountIsSkipped() throws {
+    let files = try TemporaryWorkbook(self)
+    let odd =
+      #"{"event":"predicted","guess":-1,"index":0,"kata":"early","measured":1,"#
+      + #""time":"2027-01-15T08:00:00.000Z","v":1}"#
+    try files.write(odd + "\n", to: ".kata/journal.jsonl")
+    XCTAssertEqual(try Journal(in: StateFolder(url: files.url(".kata"))).entries(), [])
   }
 
   func testJournalCutAtAnyByteLosesAtMostItsLastEntry() throws {

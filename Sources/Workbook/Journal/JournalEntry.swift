@@ -30,6 +30,22 @@ public struct JournalEntry: Sendable, Equatable {
     var passed: Int?
     var total: Int?
     var level: Int?
+    var misconception: String?
+    var index: Int?
+    var guess: Int?
+    var measured: Int?
+
+    var checked: JournalEvent? {
+      verdict.map {
+        .checked(
+          verdict: $0, passed: passed ?? 0, total: total ?? 0, misconception: misconception)
+      }
+    }
+
+    var predicted: JournalEvent? {
+      guard let index, let guess, let measured, min(index, guess, measured) >= 0 else { return nil }
+      return .predicted(index: index, guess: guess, measured: measured)
+    }
   }
 
   /// Reads a line; nil for one that is torn, of a later version or of an unknown event.
@@ -40,8 +56,8 @@ public struct JournalEntry: Sendable, Equatable {
     let event: JournalEvent? =
       switch line.event {
       case "opened": .opened
-      case "checked":
-        line.verdict.map { .checked(verdict: $0, passed: line.passed ?? 0, total: line.total ?? 0) }
+      case "checked": line.checked
+      case "predicted": line.predicted
       case "hintTaken": line.level.map { .hintTaken(level: $0) }
       case "solutionSeen": .solutionSeen
       case "reset": .reset
@@ -56,9 +72,13 @@ public struct JournalEntry: Sendable, Equatable {
     var line = Line(v: Self.version, time: JournalTime.text(time), kata: kata, event: "")
     switch event {
     case .opened: line.event = "opened"
-    case .checked(let verdict, let passed, let total):
+    case .checked(let verdict, let passed, let total, let misconception):
       line.event = "checked"
       (line.verdict, line.passed, line.total) = (verdict, passed, total)
+      line.misconception = misconception
+    case .predicted(let index, let guess, let measured):
+      line.event = "predicted"
+      (line.index, line.guess, line.measured) = (index, guess, measured)
     case .hintTaken(let level):
       line.event = "hintTaken"
       line.level = level

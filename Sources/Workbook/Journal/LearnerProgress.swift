@@ -36,4 +36,9 @@ public struct LearnerProgress: Sendable, Equatable {
   public func passedCount(in workbook: Workbook) -> Int {
     workbook.katas.count { self[$0.id].state == .passed }
   }
+
+  /// How well the learner foresees body counts.
+  public var calibration: Calibration {
+    Calibration(katas.values.flatMap { $0.predictions.values.map(\.first) })
+  }
 }
