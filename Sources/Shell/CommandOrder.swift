@@ -1,8 +1,9 @@
 /// The order in which `help` lists commands and Tab offers them: as a learner meets them.
 enum CommandOrder {
   private static let names = [
-    "list", "next", "go", "brief", "edit", "check", "hint", "diff", "solution", "reset", "open",
-    "progress", "audit", "doctor", "quit",
+    "list", "next", "go", "brief", "predict", "edit", "check", "hint", "diff", "solution", "reset",
+    "open",
+    "progress", "review", "audit", "doctor", "quit",
   ]
 
   /// The commands in that order; others follow as they are.

@@ -4,9 +4,9 @@ import Workbook
 public enum CommandTable {
   /// In the order of help.
   public static let commandLine: [any ShellCommand] = [
-    ListCommand(), NextCommand(), GoCommand(), BriefCommand(), EditCommand(), CheckCommand(),
-    HintCommand(), DiffCommand(), SolutionCommand(), ResetCommand(), OpenCommand(),
-    ProgressCommand(), AuditCommand(), DoctorCommand(),
+    ListCommand(), NextCommand(), GoCommand(), BriefCommand(), PredictCommand(), EditCommand(),
+    CheckCommand(), HintCommand(), DiffCommand(), SolutionCommand(), ResetCommand(), OpenCommand(),
+    ProgressCommand(), ReviewCommand(), AuditCommand(), DoctorCommand(),
   ]
 
   /// The command of a name; otherwise an error that suggests the nearest.

@@ -47,6 +47,7 @@ extension Phrases {
     },
     betterFirst: { katas in "It builds on \(katas.joined(separator: ", ")), not passed yet." },
     report: .english,
+    hintHelps: { kata in "`hint \(kata)` goes on from there." },
     solutionAllTheSame: { kata in "\(kata) is not passed yet. Show the solution all the same?" },
     solutionNeedsYes: { kata in
       "\(kata) is not passed yet: `solution --yes \(kata)` shows it all the same, "
@@ -77,6 +78,8 @@ extension Phrases {
     ],
     hintsUsed: { level in level == 1 ? "1 hint" : "\(level) hints" },
     sawSolution: "solution seen first",
+    prediction: .english,
+    review: .english,
     screen: "screen",
     screenHelp: [
       "tap LABEL [#2]         tap a control; #2 is the second with that label",

@@ -29,6 +29,7 @@ extension Phrases {
       "next": "次の型に進む",
       "go": "指定した型に移る",
       "brief": "課題を読む",
+      "predict": "body の実行回数を予想する(答えは実測)",
       "edit": "最初の TODO をエディタで開く",
       "check": "判定する",
       "hint": "ヒントを一段ずつ表示する",
@@ -36,6 +37,7 @@ extension Phrases {
       "solution": "解答例を表示する",
       "reset": "最初の状態に戻す(書いたものは控えを残す)",
       "progress": "進み具合を表示する",
+      "review": "外れた予想や以前に合格した型を復習する",
       "open": "画面を操作して、実行された body を調べる",
       "audit": "Swift プロジェクトの移行の残りと落とし穴を調べる",
       "doctor": "環境を点検する",
@@ -60,6 +62,7 @@ extension Phrases {
     noSuchNumber: { number, count in "\(number) 番の型はありません。番号は 1 から \(count) までです。" },
     betterFirst: { katas in "この型の前提となる \(katas.joined(separator: "、")) はまだ合格していません。" },
     report: .japanese,
+    hintHelps: { kata in "続きは `hint \(kata)` でどうぞ。" },
     solutionAllTheSame: { kata in "\(kata) はまだ合格していません。それでも解答例を表示しますか?" },
     solutionNeedsYes: { kata in
       "\(kata) はまだ合格していません。`solution --yes \(kata)` で表示できますが、"
@@ -89,6 +92,8 @@ extension Phrases {
     ],
     hintsUsed: { level in "ヒント \(level) 段" },
     sawSolution: "先に解答例を見た",
+    prediction: .japanese,
+    review: .japanese,
     screen: "画面",
     screenHelp: [
       "tap ラベル [#2]           部品を押す(#2 は同じラベルの二つ目)",

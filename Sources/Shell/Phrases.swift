@@ -51,6 +51,8 @@ struct Phrases: Sendable {
 
   /// The words of a report on a check.
   var report: ReportWords
+  /// After the misunderstanding that failures look like: what helps.
+  var hintHelps: @Sendable (_ kata: String) -> String
   /// The question before a solution that is not earned yet.
   var solutionAllTheSame: @Sendable (_ kata: String) -> String
   /// The same where nobody can be asked.
@@ -80,6 +82,11 @@ struct Phrases: Sendable {
   var hintsUsed: @Sendable (_ level: Int) -> String
   /// The solution was looked at before passing.
   var sawSolution: String
+
+  /// The words around predictions.
+  var prediction: PredictionWords
+  /// The words of the spaced review.
+  var review: ReviewWords
 
   /// In the prompt of a screen.
   var screen: String

@@ -7,16 +7,42 @@ extension Session {
   /// Remembers what a check found out and says it; after passing, what was learnt and how to go on.
   ///
   /// Nothing advances by itself.
-  func conclude(_ result: CheckResult, of kata: Kata) {
+  ///
+  /// - Parameter mayAsk: whether no line is being typed, so that a question may be put.
+  func conclude(_ result: CheckResult, of kata: Kata, mayAsk: Bool = false) {
     let wasPassed = progress[kata.id].lastVerdict == Verdict.passed.rawValue
     remember(result, of: kata)
     output.write(textReport.text(of: result))
+    explain(result, of: kata)
     guard result.verdict == .passed, !wasPassed, isInteractive else { return }
+    // Before the page that gives the counts away.
+    if mayAsk { askAfterPassing(kata) }
     if let debrief = try? Debrief(of: kata, in: language) {
       let prose = ProseReport(palette: palette, columns: output.columns())
       output.write("\n" + prose.text(of: debrief.text) + "\n")
     }
-    if isInShell { offerNext() }
+    guard isInShell else { return }
+    let open = mayAsk ? 0 : openQuestions(of: kata, mine: true).count
+    if open > 0 { output.write(phrases.prediction.waitingMine(open) + "\n") }
+    offerNext()
+  }
+
+  /// Says which misunderstanding the failures look like, when they look like one, and what helps.
+  private func explain(_ result: CheckResult, of kata: Kata) {
+    guard let slug = result.misconception,
+      let text = (try? Misconceptions(of: kata, in: language))?.texts[slug]
+    else { return }
+    let prose = ProseReport(palette: palette, columns: output.columns())
+    output.write("\n" + prose.text(of: text))
+    output.write(wrapped(phrases.hintHelps(kata.id)))
+  }
+
+  /// The hint that comes next: one more than was taken, or the one for the last misunderstanding.
+  func nextHint(of kata: Kata) -> Int {
+    let progress = progress[kata.id]
+    let known = kata.facts.mutants.values.filter { $0.misconception == progress.lastMisconception }
+    let first = known.compactMap(\.hint).min() ?? 1
+    return min(max(progress.nextHint, first), Hints.levels)
   }
 
   /// Journals a verdict on the learner's own answer; a fault of ours is no attempt of theirs.
@@ -24,7 +50,9 @@ extension Session {
     guard result.verdict != .error else { return }
     let passed = result.tests.count { $0.outcome == .passed }
     record(
-      .checked(verdict: result.verdict.rawValue, passed: passed, total: result.tests.count),
+      .checked(
+        verdict: result.verdict.rawValue, passed: passed, total: result.tests.count,
+        misconception: result.misconception),
       of: kata)
   }
 
@@ -44,6 +72,7 @@ extension Session {
 
   /// The prompt: the current kata, and how its last check went, in a mark and a word.
   func prompt(isChecking: Bool) -> Prompt {
+    if let pendingQuestion { return pendingQuestion }
     guard let current else { return Prompt("kata>", .bold) }
     var prompt = Prompt(current.id, .bold)
     if isAtScreen {

@@ -33,6 +33,12 @@ public final class Session {
   var isInShell = false
   /// Whether lines go to a kata's screen instead of the shell.
   var isAtScreen = false
+  /// What stands before a guess while a question waits for it.
+  var pendingQuestion: Prompt?
+  /// The katas whose predictions were asked since the start.
+  var hasAsked: Set<String> = []
+  /// Told when another kata has become the current one, before anything is asked about it.
+  var onGo: () -> Void = {}
   /// Cancelled when Ctrl-C is pressed while a command works; each command gets a fresh one.
   var cancellation = Cancellation()
   /// The one line editor of the process, made when something is first read.
@@ -47,13 +53,16 @@ public final class Session {
   /// The shell's own sentences.
   let phrases: Phrases
 
+  /// What time it is: the one clock of the journal and of reviews.
+  let now: @Sendable () -> Date
+
   private var saidThatJournalFails = false
 
   /// Opens a session on a workbook.
   public init(
     workbook: Workbook, state: StateFolder, language: Language = .english,
     palette: Palette = Palette(isOn: Terminal.usesColour), output: SessionOutput = .standard,
-    isInteractive: Bool = Terminal.isInteractive
+    isInteractive: Bool = Terminal.isInteractive, now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.workbook = workbook
     self.state = state
@@ -61,6 +70,7 @@ public final class Session {
     self.palette = palette
     self.output = output
     self.isInteractive = isInteractive
+    self.now = now
     phrases = Phrases(language)
     announcer = Announcer(note: output.note)
     journal = Journal(in: state)
@@ -84,7 +94,7 @@ public final class Session {
 
   /// Journals an event; when that cannot be done it says so once and goes on.
   func record(_ event: JournalEvent, of kata: Kata) {
-    let entry = JournalEntry(event, kata: kata.id)
+    let entry = JournalEntry(event, kata: kata.id, time: now())
     progress.apply(entry)
     do {
       try journal.append(entry)

@@ -51,6 +51,7 @@ public final class Shell {
   /// A person at a terminal.
   private func converse() -> Int32 {
     session.isInShell = true
+    session.onGo = { [unowned self] in watchCurrent() }
     greet()
     beginWatching()
     let preparation = Preparation(
@@ -128,6 +129,10 @@ public final class Shell {
       let passed = session.progress.passedCount(in: session.workbook)
       let text = phrases.welcomeBack(kata.id, kata.title, passed, session.workbook.katas.count)
       session.output.write(text + "\n")
+    }
+    let open = session.openQuestions(of: kata, mine: false).count
+    if open > 0 && session.progress[kata.id].attempts == 0 {
+      session.output.write(session.wrapped(phrases.prediction.waiting(open)))
     }
   }
 }

@@ -40,7 +40,9 @@ struct Door {
       let session = try session(arguments)
       session.noteProblems()
       // Before anything that may lead to the first edit; looking around leaves no trace.
-      if !["list", "progress", "doctor"].contains(command?.name) { session.keepStarters() }
+      if !["list", "progress", "review", "doctor"].contains(command?.name) {
+        session.keepStarters()
+      }
       guard let command else {
         return Shell(session: session, commands: CommandTable.commandLine).run()
       }

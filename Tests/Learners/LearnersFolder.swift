@@ -51,11 +51,15 @@ package struct LearnersFolder {
     try KataRun(words, in: folder, input: input, environment: environment, mounting: script)
   }
 
-  package func addKata(_ path: String, id: String, prerequisites: [String] = []) throws {
+  /// `predictions` are what stands between the brackets in `kata.json`.
+  package func addKata(
+    _ path: String, id: String, prerequisites: [String] = [], predictions: String = ""
+  ) throws {
     let names = prerequisites.map { "\"\($0)\"" }.joined(separator: ",")
     try write(
       """
       {"version":1,"id":"\(id)","concepts":["body"],"prerequisites":[\(names)],"minutes":5,
+       "predictions":[\(predictions)],
        "languageMode":6,"starters":{"Answer.swift":"\(Self.blob)"},"testSeconds":120,
        "mutants":{},"alternatives":[]}
       """, to: "Katas/\(path)/kata.json")

@@ -57,6 +57,15 @@ final class AnswerProofTests: XCTestCase {
       let killer = pair.2.killedBy
       XCTAssertTrue(
         judgement.killers.contains(killer), "\(killer) should fail. \(judgement.story)")
+      // Named as what it is, or, where it looks like another's, not at all.
+      if let named = judgement.result.misconception {
+        XCTAssertEqual(named, pair.2.misconception, judgement.story)
+      } else if let fails = pair.2.fails, pair.2.says != nil {
+        let rivals = pair.0.facts.mutants.values.filter {
+          $0.misconception != pair.2.misconception && $0.fails == fails
+        }
+        XCTAssertFalse(rivals.isEmpty, "should be told by its signature. \(judgement.story)")
+      }
     }
   }
 

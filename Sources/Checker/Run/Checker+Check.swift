@@ -41,6 +41,10 @@ extension Checker {
       let check = KataCheck(
         kata: kata, sources: sources, shared: shared, cancellation: cancellation, onPhase: onPhase)
       result = try check.run()
+      // What is as shipped shows no misunderstanding, only that nobody has begun.
+      if sources.files != shared.shipped(kata) {
+        result.misconception = result.misconception(among: kata.facts.mutants)
+      }
     } catch {
       result = CheckResult(kata: kata.id, verdict: .error, reason: "\(error)")
     }

@@ -21,6 +21,17 @@ extension Checker {
     }
   }
 
+  /// Compiles an answer that is in memory with the kata's `Screen.swift` and mounts the screen.
+  public func openScreen(
+    _ kata: Kata, sources: SourceSet, cancellation: Cancellation? = nil
+  ) -> ScreenOpening {
+    do throws(CheckFault) {
+      return try open(kata, sources, cancellation)
+    } catch {
+      return .refused(CheckResult(kata: kata.id, verdict: .error, reason: "\(error)"))
+    }
+  }
+
   private func open(
     _ kata: Kata, _ sources: SourceSet, _ cancellation: Cancellation?
   ) throws(CheckFault) -> ScreenOpening {

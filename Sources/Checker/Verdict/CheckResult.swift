@@ -6,6 +6,8 @@ public struct CheckResult: Codable, Sendable, Equatable {
   public var verdict: Verdict
   /// One sentence that says what the verdict rests on, with the remedy where there is one.
   public var reason: String
+  /// The misunderstanding that the failures look like, as a slug; nil when none, or none for sure.
+  public var misconception: String?
   /// Every expected test, in source order.
   public var tests: [TestResult]
   /// The compiler's messages.

@@ -17,6 +17,7 @@ struct BriefCommand: ShellCommand {
     let page = ProseReport(palette: session.palette, columns: session.output.columns())
     session.output.write(session.palette.strong(brief.title) + "\n\n" + page.text(of: brief.text))
     session.output.write("\n" + session.palette.quiet(files.joined(separator: "\n")) + "\n")
+    session.askBeforeFirstCheck(of: kata)
     return ExitCode.success
   }
 }

@@ -95,7 +95,7 @@ struct CheckCommand: ShellCommand {
     _ session: Session
   ) {
     if isOwn && isAlone && format == "text" {
-      session.conclude(result, of: kata)
+      session.conclude(result, of: kata, mayAsk: true)
       return
     }
     if isOwn { session.remember(result, of: kata) }

@@ -28,7 +28,7 @@ struct HintCommand: ShellCommand {
       throw UsageError("\(words[1].quotedForTerminal) is one word too many: hint [KATA] [LEVEL].")
     }
     let kata = try session.kata(named: words.first)
-    let wanted = level ?? min(session.progress[kata.id].hintLevel + 1, Hints.levels)
+    let wanted = level ?? session.nextHint(of: kata)
     let text =
       if wanted < Hints.levels {
         ProseReport(palette: session.palette, columns: session.output.columns())

@@ -23,6 +23,8 @@ struct ProgressCommand: ShellCommand {
     }
     let count = session.progress.passedCount(in: workbook)
     text += phrases.passedCount(count, workbook.katas.count) + "\n"
+    let calibration = session.progress.calibration
+    if calibration.count > 0 { text += phrases.prediction.calibration(calibration) + "\n" }
     session.output.write(text)
     return ExitCode.success
   }

@@ -8,7 +8,7 @@ struct ResetCommand: ShellCommand {
 
   func run(_ arguments: ArgumentList, in session: Session) throws -> Int32 {
     let kata = try session.kata(named: arguments.operands.first)
-    let reset = try session.starters.reset(kata)
+    let reset = try session.starters.reset(kata, at: session.now())
     guard !reset.restored.isEmpty || reset.keptIn != nil else {
       session.output.write(session.phrases.unchanged(kata.id) + "\n")
       return ExitCode.success

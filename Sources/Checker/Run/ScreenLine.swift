@@ -1,7 +1,7 @@
 import KataEvents
 
 /// A line typed at a kata's screen.
-enum ScreenLine: Equatable {
+public enum ScreenLine: Equatable {
   /// Something the screen is to do.
   case command(Command)
   /// The list of what can be typed.
@@ -14,12 +14,12 @@ enum ScreenLine: Equatable {
   case unknown(String)
 
   /// The words that can begin a line, in the order of the help.
-  static let verbs = [
+  public static let verbs = [
     "tap", "type", "toggle", "scroll", "tree", "counts", "text", "help", "close",
   ]
 
   /// Reads a line such as `tap Favourite 3`: what follows the word is one label, quoted or not.
-  init(_ line: String) {
+  public init(_ line: String) {
     let line = line.trimmingCharacters(in: .whitespaces)
     let verb = String(line.prefix { !$0.isWhitespace })
     let rest = Self.unquoted(String(line.dropFirst(verb.count)))

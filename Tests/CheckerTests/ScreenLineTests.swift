@@ -1,7 +1,7 @@
 import KataEvents
 import XCTest
 
-@testable import Shell
+import Checker
 
 final class ScreenLineTests: XCTestCase {
   func testALabelIsTheRestOfTheLine() {
