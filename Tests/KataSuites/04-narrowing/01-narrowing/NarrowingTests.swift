@@ -36,6 +36,8 @@ final class NarrowingTests: XCTestCase {
     XCTAssertEqual(cards, 60, "the gallery should show all 60 cards")
     XCTAssertEqual(
       host.bodyCount(of: WallpaperCell.self), 60, "each card should be drawn by a WallpaperCell")
+    XCTAssertEqual(
+      cardsOutside(host), [], "each card should stand inside of its WallpaperCell, not around it")
   }
 
   func testOneToggleRunsOneBody() async {
@@ -79,5 +81,16 @@ final class NarrowingTests: XCTestCase {
 
   private func favoritesLine(_ host: ViewHost) -> String {
     host.text.first { $0.hasPrefix("Favourites") } ?? "nothing"
+  }
+
+  /// The cards that the tree shows outside of a WallpaperCell.
+  private func cardsOutside(_ host: ViewHost) -> [String] {
+    var cell: Int?
+    return host.tree.filter { line in
+      let depth = line.prefix { $0 == " " }.count
+      if let inside = cell, depth <= inside { cell = nil }
+      if cell == nil, line.dropFirst(depth).hasPrefix("WallpaperCell") { cell = depth }
+      return cell == nil && line.contains("Wallpaper ")
+    }.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 }

@@ -38,6 +38,8 @@ final class ClosureCellTests: XCTestCase {
       "the gallery should show all 60 cards")
     XCTAssertEqual(
       host.bodyCount(of: WallpaperCell.self), 60, "each card should be drawn by a WallpaperCell")
+    XCTAssertEqual(
+      cardsOutside(host), [], "each card should stand inside of its WallpaperCell, not around it")
   }
 
   func testTheHeartIsDrawnInItsCell() async {
@@ -73,22 +75,31 @@ final class ClosureCellTests: XCTestCase {
     ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 80, closures: closures)
   }
 
-  /// The bodies that each of three taps runs in the cells; of several views there, the busiest.
+  /// The bodies that each of three taps runs; of several views of a row, those of the busiest.
   private func tapThree(on host: ViewHost) -> (counts: [Int], cause: String) {
     var cause = "nothing"
     let counts = [7, 8, 9].map { number in
       host.resetCounts()
       host.tap("Favourite \(number)")
-      let inCells = host.evaluations.filter {
-        "\($0.identity)/\($0.view)".contains("WallpaperCell")
-      }
-      if let last = inCells.last { cause = last.cause }
-      return Dictionary(grouping: inCells, by: \.view).values.map(\.count).max() ?? 0
+      let inRows = host.evaluations.filter { $0.view != "GalleryView" }
+      if let last = inRows.last { cause = last.cause }
+      return Dictionary(grouping: inRows, by: \.view).values.map(\.count).max() ?? 0
     }
     return (counts, cause)
   }
 
   private func list(_ counts: [Int]) -> String {
     counts.map(String.init).joined(separator: ", ")
+  }
+
+  /// The cards that the tree shows outside of a WallpaperCell.
+  private func cardsOutside(_ host: ViewHost) -> [String] {
+    var cell: Int?
+    return host.tree.filter { line in
+      let depth = line.prefix { $0 == " " }.count
+      if let inside = cell, depth <= inside { cell = nil }
+      if cell == nil, line.dropFirst(depth).hasPrefix("WallpaperCell") { cell = depth }
+      return cell == nil && line.contains("Wallpaper ")
+    }.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 }

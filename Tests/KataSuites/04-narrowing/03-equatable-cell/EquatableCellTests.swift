@@ -20,6 +20,8 @@ final class EquatableCellTests: XCTestCase {
 
   func testANewPercentShows() async {
     let host = gallery()
+    XCTAssertEqual(
+      cardsOutside(host), [], "each card should stand inside of its WallpaperCell, not around it")
     for _ in 1...9 { host.tap("Packet") }
     XCTAssertEqual(Set(percents(host)), [0], "nine thousandths have come: 0 % on each card")
     host.tap("Packet")
@@ -79,11 +81,20 @@ final class EquatableCellTests: XCTestCase {
     cards(host).compactMap { $0.split(separator: " ").dropLast().last.flatMap { Int($0) } }
   }
 
-  /// The bodies in the cards; of several views there, those of the busiest.
+  /// The bodies of the cards; of several views of a card, those of the busiest.
   private func busiest(_ host: ViewHost) -> Int {
-    let inCards = host.evaluations.filter {
-      "\($0.identity)/\($0.view)".contains("WallpaperCell")
-    }
+    let inCards = host.evaluations.filter { $0.view != "GalleryView" }
     return Dictionary(grouping: inCards, by: \.view).values.map(\.count).max() ?? 0
+  }
+
+  /// The cards that the tree shows outside of a WallpaperCell.
+  private func cardsOutside(_ host: ViewHost) -> [String] {
+    var cell: Int?
+    return host.tree.filter { line in
+      let depth = line.prefix { $0 == " " }.count
+      if let inside = cell, depth <= inside { cell = nil }
+      if cell == nil, line.dropFirst(depth).hasPrefix("WallpaperCell") { cell = depth }
+      return cell == nil && line.contains("Wallpaper ")
+    }.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 }

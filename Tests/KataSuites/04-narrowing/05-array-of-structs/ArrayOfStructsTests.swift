@@ -8,6 +8,8 @@ import XCTest
 final class ArrayOfStructsTests: XCTestCase {
   func testNewLikesShow() async {
     let (host, model) = screen()
+    XCTAssertEqual(
+      cardsOutside(host), [], "each card should stand inside of its WallpaperCell, not around it")
     model.update(7, likes: 9)
     XCTAssertTrue(
       host.text.contains("Wallpaper 7: 9 likes"),
@@ -60,7 +62,8 @@ final class ArrayOfStructsTests: XCTestCase {
     host.resetCounts()
     model.update(7, likes: 9)
     model.update(7, likes: 10)
-    let inCells = host.evaluations.filter(isInCell)
+    let others = ["GalleryView", "CountLine", "FirstLine"]
+    let inCells = host.evaluations.filter { !others.contains($0.view) }
     let count = Dictionary(grouping: inCells, by: \.view).values.map(\.count).max() ?? 0
     XCTAssertEqual(
       count, 1,
@@ -95,5 +98,16 @@ final class ArrayOfStructsTests: XCTestCase {
   /// A view of the learner's own that stands around a single cell belongs to one wallpaper as well.
   private func holdsOne(of cells: [BodyEvaluation], _ view: BodyEvaluation) -> Bool {
     cells.filter { "\($0.identity)/".hasPrefix("\(view.identity)/\(view.view)/") }.count == 1
+  }
+
+  /// The cards that the tree shows outside of a WallpaperCell.
+  private func cardsOutside(_ host: ViewHost) -> [String] {
+    var cell: Int?
+    return host.tree.filter { line in
+      let depth = line.prefix { $0 == " " }.count
+      if let inside = cell, depth <= inside { cell = nil }
+      if cell == nil, line.dropFirst(depth).hasPrefix("WallpaperCell") { cell = depth }
+      return cell == nil && line.contains("Wallpaper ")
+    }.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 }

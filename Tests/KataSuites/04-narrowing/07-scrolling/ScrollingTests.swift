@@ -8,7 +8,7 @@ import XCTest
 final class ScrollingTests: XCTestCase {
   func testARowThatComesIntoViewRunsOneBody() async {
     let host = gallery()
-    let scrolled = Scrolled(host, rows: 30)
+    let scrolled = await Scrolled(host, rows: 30)
     XCTAssertEqual(
       scrolled.bodies, scrolled.rows,
       """
@@ -16,15 +16,16 @@ final class ScrollingTests: XCTestCase {
       (\(scrolled.cause) changed): \(scrolled.described) for each row; 1.0 is enough
       """)
     print("Bodies for each row that came into view, 60 rows on screen, as measured:")
-    let captures = Scrolled(gallery(.captures), rows: 30).described
+    let captures = await Scrolled(gallery(.captures), rows: 30).described
     print("  this gallery: \(scrolled.described) (bytes), \(captures) (captures)")
-    for shape in ScrollShape.allCases { print("  \(shape.rawValue): \(shape.measured)") }
+    for shape in ScrollShape.allCases { print("  \(shape.rawValue): \(await shape.measured)") }
   }
 
   func testTheLineTellsTheLastRowShown() async {
     let host = gallery()
     for row in [1, 2, 3, 17] {
       host.scroll(toRow: row)
+      await host.settle()
       // A list makes the row after the last one in view, too, and that has appeared as well.
       let right = ["Last shown: \(60 + row)", "Last shown: \(61 + row)"]
       let line = host.text.first { $0.contains("Last shown") } ?? "nothing"
@@ -67,10 +68,23 @@ final class ScrollingTests: XCTestCase {
     XCTAssertGreaterThanOrEqual(
       host.bodyCount(of: WallpaperCell.self), 29,
       "30 cards came into view: each should be drawn by a WallpaperCell")
+    XCTAssertEqual(
+      cardsOutside(host), [], "each card should stand inside of its WallpaperCell, not around it")
   }
 
   private func gallery(_ closures: ClosurePolicy = .bytes) -> ViewHost {
     ViewHost(GalleryView(model: GalleryModel(count: 600)), visibleRows: 60, closures: closures)
+  }
+
+  /// The cards that the tree shows outside of a WallpaperCell.
+  private func cardsOutside(_ host: ViewHost) -> [String] {
+    var cell: Int?
+    return host.tree.filter { line in
+      let depth = line.prefix { $0 == " " }.count
+      if let inside = cell, depth <= inside { cell = nil }
+      if cell == nil, line.dropFirst(depth).hasPrefix("WallpaperCell") { cell = depth }
+      return cell == nil && line.contains("Wallpaper ")
+    }.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 }
 
@@ -88,12 +102,14 @@ private struct Scrolled {
   /// The ratio to one decimal.
   var described: String { String(Double(Int((ratio * 10).rounded())) / 10) }
 
-  init(_ host: ViewHost, rows steps: Int) {
+  init(_ host: ViewHost, rows steps: Int) async {
+    await host.settle()
     var shown = Self.cards(on: host)
     var rows = 0
     host.resetCounts()
     for step in 1...steps {
       host.scroll(toRow: step)
+      await host.settle()
       let now = Self.cards(on: host)
       rows += now.subtracting(shown).count
       shown = now
@@ -124,10 +140,14 @@ private enum ScrollShape: String, CaseIterable {
 
   /// The ratio under both ways to compare closures.
   var measured: String {
-    ClosurePolicy.allCases.map { policy in
-      let host = ViewHost(root, visibleRows: 60, closures: policy)
-      return "\(Scrolled(host, rows: 30).described) (\(policy.rawValue))"
-    }.joined(separator: ", ")
+    get async {
+      var ratios: [String] = []
+      for policy in ClosurePolicy.allCases {
+        let host = ViewHost(root, visibleRows: 60, closures: policy)
+        ratios.append("\(await Scrolled(host, rows: 30).described) (\(policy.rawValue))")
+      }
+      return ratios.joined(separator: ", ")
+    }
   }
 
   private var root: AnyView {

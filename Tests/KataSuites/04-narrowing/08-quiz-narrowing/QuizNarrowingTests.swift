@@ -14,6 +14,8 @@ final class QuizNarrowingTests: XCTestCase {
     XCTAssertEqual(
       host.bodyCount(of: DownloadCell.self), 60,
       "each of 60 cards should be drawn by a DownloadCell, once")
+    XCTAssertEqual(
+      cardsOutside(host), [], "each card should stand inside of its DownloadCell, not around it")
     XCTAssertTrue(
       host.text.contains("Done: 0 of 60"), "the line should read Done: 0 of 60; \(line(host))")
   }
@@ -141,5 +143,16 @@ final class QuizNarrowingTests: XCTestCase {
 
   private func line(_ host: ViewHost) -> String {
     "the line reads \(host.text.first { $0.hasPrefix("Done") } ?? "nothing")"
+  }
+
+  /// The cards that the tree shows outside of a DownloadCell.
+  private func cardsOutside(_ host: ViewHost) -> [String] {
+    var cell: Int?
+    return host.tree.filter { line in
+      let depth = line.prefix { $0 == " " }.count
+      if let inside = cell, depth <= inside { cell = nil }
+      if cell == nil, line.dropFirst(depth).hasPrefix("DownloadCell") { cell = depth }
+      return cell == nil && line.contains("Wallpaper ")
+    }.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 }

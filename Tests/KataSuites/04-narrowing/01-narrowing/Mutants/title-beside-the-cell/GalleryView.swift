@@ -30,7 +30,7 @@ struct GalleryView: View {
       ForEach(model.wallpapers) { wallpaper in
         HStack {
           Text("\(wallpaper.isFavorite ? "♥" : "♡") Wallpaper \(wallpaper.id)")
-          WallpaperCell(id: wallpaper.id, model: model)
+          WallpaperCell(id: wallpaper.id, model: model, isFavorite: wallpaper.isFavorite)
         }
       }
     }
@@ -48,6 +48,7 @@ struct FavoritesLine: View {
 struct WallpaperCell: View {
   let id: Int
   let model: GalleryModel
+  let isFavorite: Bool
 
   var body: some View {
     HStack {
