@@ -313,30 +313,41 @@ final class CaptureTests: XCTestCase {
       [1, 0, 0])
   }
 
-  // Conf: RE.
-  func testC07_theViewItselfIsComparedAsACapture() async {
-    struct Inner: View {
-      @State private var isOn = false
-      @State private var other = 0
-      let name: String
-      var body: some View {
-        VStack {
-          Text("\(other)")
-          ClosureView {
-            isOn.toggle()
-            _ = name
-          }
-          Button("Tick") { other += 1 }
-        }
+  /// A view whose closure captures the view: one state is the closure's, one is the view's own.
+  private struct Inner: View {
+    @State private var isOn = false
+    @State private var other = 0
+    let clock: Clock
+    var body: some View {
+      VStack {
+        Text("\(other) \(clock.time)")
+        ClosureView { isOn.toggle() }
+        Button("Tick") { other += 1 }
+        Button("Time") { clock.time += 1 }
       }
     }
-    let driver = ScreenDriver(Inner(name: Self.text(9)), closurePolicy: .captures)
-    let counts = (1...3).map { _ in
+  }
+  @MainActor @Observable final class Clock {
+    var time = 0
+  }
+
+  private func bodiesOfInner(tapping label: String) -> [Int] {
+    let driver = ScreenDriver(Inner(clock: Clock()), closurePolicy: .captures)
+    return (1...3).map { _ in
       driver.resetCounts()
-      if case .failure(let refusal) = driver.tap("Tick") { XCTFail("\(refusal)") }
+      if case .failure(let refusal) = driver.tap(label) { XCTFail("\(refusal)") }
       return driver.bodyCount(of: ClosureView.self)
     }
-    XCTAssertEqual(counts, [1, 0, 0])
+  }
+
+  // Conf: RE.
+  func testC07_theViewItselfIsComparedAsACapture() async {
+    XCTAssertEqual(bodiesOfInner(tapping: "Time"), [1, 0, 0])
+  }
+
+  // Conf: RE. The view is captured whole, with the value that its state has while its body runs.
+  func testC07_theViewItselfIsDifferentWhenAnyOfItsStateIs() async {
+    XCTAssertEqual(bodiesOfInner(tapping: "Tick"), [1, 1, 1])
   }
 
   // Conf: ONE.

@@ -5,13 +5,15 @@
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   let resetValue: Value
+  /// In the copy of the view whose body runs, the current value; see `State`.
+  var value: Value
   var location: FocusLocation<Value>?
 
   /// Makes a state in which nothing has the focus.
-  public init() where Value == Bool { resetValue = false }
+  public init() where Value == Bool { (resetValue, value) = (false, false) }
 
   /// Makes a state in which nothing has the focus.
-  public init<Field: Hashable>() where Value == Field? { resetValue = nil }
+  public init<Field: Hashable>() where Value == Field? { (resetValue, value) = (nil, nil) }
 
   /// What has the focus; a write runs the owner's body if a body has read it.
   public var wrappedValue: Value {

@@ -8,6 +8,8 @@ final class FocusStateSlot<Value: Hashable>: StateSlot<Value> {
   }
 
   override func install(at property: UnsafeMutableRawPointer) {
-    property.assumingMemoryBound(to: FocusState<Value>.self).pointee.location = location
+    let property = property.assumingMemoryBound(to: FocusState<Value>.self)
+    property.pointee.location = location
+    property.pointee.value = box.get()
   }
 }

@@ -2,9 +2,13 @@
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   @State private var value: Value
+  private let initialValue: Value
 
   /// Makes a state with the value that it has while there is no gesture.
-  public init(wrappedValue: Value) { _value = State(wrappedValue: wrappedValue) }
+  public init(wrappedValue: Value) {
+    _value = State(wrappedValue: wrappedValue)
+    initialValue = wrappedValue
+  }
 
   /// Makes a state with the value that it has while there is no gesture.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
@@ -23,5 +27,5 @@ public struct GestureState<Value>: DynamicProperty {
   }
 
   /// Gives the first value back.
-  func reset() { value = _value.initialValue }
+  func reset() { value = initialValue }
 }

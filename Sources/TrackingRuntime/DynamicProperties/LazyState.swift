@@ -6,7 +6,8 @@
 public struct LazyState<Value>: DynamicProperty {
   /// How the value comes about; one of the two is there.
   let late: LateValue<Value>?
-  let value: Value?
+  /// In the copy of the view whose body runs, the current value; see `State`.
+  var value: Value?
   var box: StateBox<Value>?
 
   /// Makes a state; the value is evaluated when the place is new.

@@ -1,6 +1,8 @@
 /// The slot of a `LazyState`.
 final class LazyStateSlot<Value>: StateSlot<Value> {
   override func install(at property: UnsafeMutableRawPointer) {
-    property.assumingMemoryBound(to: LazyState<Value>.self).pointee.box = box
+    let property = property.assumingMemoryBound(to: LazyState<Value>.self)
+    property.pointee.box = box
+    property.pointee.value = box.get()
   }
 }

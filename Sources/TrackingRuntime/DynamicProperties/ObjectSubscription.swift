@@ -6,11 +6,14 @@ import Foundation
 final class ObjectSubscription {
   private let cancellable: AnyCancellable
 
-  init<Object: ObservableObject>(_ object: Object, node: BodyNode, cause: UpdateCause) {
+  init<Object: ObservableObject>(
+    _ object: Object, node: BodyNode, cause: UpdateCause, announcements: AnnouncementLocation
+  ) {
     let inbox = node.graph.inbox
     cancellable = object.objectWillChange.sink { _ in
       Self.warnIfMisplaced()
       inbox.add(node, cause)
+      announcements.announce()
     }
   }
 

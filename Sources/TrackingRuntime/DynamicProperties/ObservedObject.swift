@@ -3,14 +3,24 @@ import Combine
 /// An object that somebody else owns; each of its announcements runs the body again.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  private(set) var object: ObjectType
+  /// Its announcements to the view whose body runs; see there.
+  var announcements: AnnouncementLocation?
+
   /// The object.
-  public var wrappedValue: ObjectType
+  public var wrappedValue: ObjectType {
+    get {
+      announcements?.noteRead()
+      return object
+    }
+    set { object = newValue }
+  }
 
   /// Observes an object.
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
 
   /// Observes an object.
-  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  public init(initialValue: ObjectType) { object = initialValue }
 
   /// Makes bindings to the object's properties: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }

@@ -4,18 +4,21 @@
 /// which evaluates the initial value once a place, there is `LazyState` [D07, D08].
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  var initialValue: Value
+  /// The initial value; in the copy of the view whose body runs, the current one.
+  ///
+  /// A closure that the body makes captures that copy, and is different whenever the value is [C07].
+  var value: Value
   var box: StateBox<Value>?
 
   /// Makes a state with the value that it has when its place is new.
-  public init(wrappedValue: Value) { initialValue = wrappedValue }
+  public init(wrappedValue: Value) { value = wrappedValue }
 
   /// Makes a state with the value that it has when its place is new.
-  public init(initialValue: Value) { self.initialValue = initialValue }
+  public init(initialValue: Value) { value = initialValue }
 
   /// The value; a write runs the owner's body if a body has read it [C10, C11].
   public var wrappedValue: Value {
-    get { box?.read() ?? initialValue }
+    get { box?.read() ?? value }
     nonmutating set { box?.set(newValue) }
   }
 
@@ -27,7 +30,7 @@ public struct State<Value>: DynamicProperty {
       Accessing State's value outside of being installed on a View. This will result in a \
       constant Binding of the initial value and will not update.
       """)
-    return .constant(initialValue)
+    return .constant(value)
   }
 }
 
@@ -44,6 +47,6 @@ extension State: GraphProperty {
   ) -> PropertySlot {
     let state = initial.assumingMemoryBound(to: State<Value>.self).pointee
     return StateSlot(
-      field: field, box: StateBox(state.initialValue, owner: node, cause: field.cause))
+      field: field, box: StateBox(state.value, owner: node, cause: field.cause))
   }
 }

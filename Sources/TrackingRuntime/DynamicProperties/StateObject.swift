@@ -5,13 +5,18 @@ import Combine
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   let make: () -> ObjectType
   var object: ObjectType?
+  /// Its announcements to the view whose body runs; see there.
+  var announcements: AnnouncementLocation?
 
   /// Makes the property; the object is made when its place is new.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   /// The object.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
-    if let object { return object }
+    if let object {
+      announcements?.noteRead()
+      return object
+    }
     RuntimeWarningLog.shared.report(
       """
       Accessing StateObject's object without being installed on a View. This will create a new \

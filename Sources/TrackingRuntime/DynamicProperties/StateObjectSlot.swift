@@ -4,16 +4,23 @@ import Combine
 final class StateObjectSlot<Object: ObservableObject>: PropertySlot {
   private var object: Object?
   private var subscription: ObjectSubscription?
+  private let announcements: AnnouncementLocation
 
   init(field: DynamicField, object: Object, node: BodyNode) {
     self.object = object
-    subscription = ObjectSubscription(object, node: node, cause: field.cause)
+    announcements = AnnouncementLocation(inbox: node.graph.inbox)
+    subscription = ObjectSubscription(
+      object, node: node, cause: field.cause, announcements: announcements)
     super.init(field: field)
   }
 
   override func install(at property: UnsafeMutableRawPointer) {
-    property.assumingMemoryBound(to: StateObject<Object>.self).pointee.object = object
+    let property = property.assumingMemoryBound(to: StateObject<Object>.self)
+    property.pointee.object = object
+    property.pointee.announcements = announcements
   }
+
+  override func ownsState(_ location: AnyObject) -> Bool { location === announcements }
 
   override func tearDown() {
     subscription?.cancel()

@@ -8,7 +8,9 @@ class StateSlot<Value>: PropertySlot {
   }
 
   override func install(at property: UnsafeMutableRawPointer) {
-    property.assumingMemoryBound(to: State<Value>.self).pointee.box = box
+    let property = property.assumingMemoryBound(to: State<Value>.self)
+    property.pointee.box = box
+    property.pointee.value = box.get()
   }
 
   override func ownsState(_ location: AnyObject) -> Bool {

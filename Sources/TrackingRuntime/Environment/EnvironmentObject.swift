@@ -4,13 +4,18 @@ import Combine
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   var object: ObjectType?
+  /// Its announcements to the view whose body runs; see there.
+  var announcements: AnnouncementLocation?
 
   /// Asks for the nearest object of the class.
   public init() {}
 
   /// The object; the process stops if there is none [D01].
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
-    if let object { return object }
+    if let object {
+      announcements?.noteRead()
+      return object
+    }
     fatalError(
       MissingObject.observableObject(ObjectType.self).sentence,
       file: "SwiftUI/EnvironmentObject.swift", line: 90)

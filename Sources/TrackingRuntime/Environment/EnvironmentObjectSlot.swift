@@ -5,9 +5,11 @@ final class EnvironmentObjectSlot<Object: ObservableObject>: PropertySlot, Envir
   private unowned let node: BodyNode
   private var object: Object?
   private var subscription: ObjectSubscription?
+  private let announcements: AnnouncementLocation
 
   init(field: DynamicField, node: BodyNode) {
     self.node = node
+    announcements = AnnouncementLocation(inbox: node.graph.inbox)
     super.init(field: field)
     follow(node.scope.values)
     node.scope.add(self)
@@ -16,11 +18,15 @@ final class EnvironmentObjectSlot<Object: ObservableObject>: PropertySlot, Envir
   private func follow(_ values: EnvironmentValues) {
     subscription?.cancel()
     object = values[object: Object.self]
-    subscription = object.map { ObjectSubscription($0, node: node, cause: cause) }
+    subscription = object.map {
+      ObjectSubscription($0, node: node, cause: cause, announcements: announcements)
+    }
   }
 
   override func install(at property: UnsafeMutableRawPointer) {
-    property.assumingMemoryBound(to: EnvironmentObject<Object>.self).pointee.object = object
+    let property = property.assumingMemoryBound(to: EnvironmentObject<Object>.self)
+    property.pointee.object = object
+    property.pointee.announcements = announcements
   }
 
   func environmentDidChange(_ values: EnvironmentValues) {
@@ -32,6 +38,8 @@ final class EnvironmentObjectSlot<Object: ObservableObject>: PropertySlot, Envir
   override var missingObject: MissingObject? {
     object == nil ? .observableObject(Object.self) : nil
   }
+
+  override func ownsState(_ location: AnyObject) -> Bool { location === announcements }
 
   override func tearDown() {
     node.scope.remove(self)
