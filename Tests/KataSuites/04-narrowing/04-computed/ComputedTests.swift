@@ -48,11 +48,29 @@ final class ComputedTests: XCTestCase {
     host.resetCounts()
     packets(5, on: host)
     let (view, count, cause) = busiest(host)
+    let isInside = host.evaluations.contains {
+      $0.view == view && $0.identity.contains("WallpaperCell")
+    }
+    let place =
+      view == "WallpaperCell" ? "" : ", \(isInside ? "inside of" : "around or beside") a cell,"
     XCTAssertEqual(
       count, 0,
       """
-      five packets came and no lock has changed: they ran \(view).body \(count) times \
-      (\(cause) changed) in the cells
+      five packets came and no lock has changed: they ran \(view).body\(place) \(count) times \
+      (\(cause) changed)
+      """)
+  }
+
+  func testWhatIsRestoredTwiceRunsNothing() async {
+    let host = gallery()
+    host.tap("Restore")
+    host.resetCounts()
+    host.tap("Restore")
+    XCTAssertEqual(
+      host.counts, [:],
+      """
+      Restore was tapped twice, and the second time all bytes were there already: there is nothing \
+      new to show; the line \(host.bodyCount(of: ProgressLine.self) > 0 ? "ran" : "did not run")
       """)
   }
 

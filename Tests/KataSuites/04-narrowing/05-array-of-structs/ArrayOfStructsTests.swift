@@ -43,7 +43,8 @@ final class ArrayOfStructsTests: XCTestCase {
       card(61, on: host), "Wallpaper 61: 2 likes", "a wallpaper came: it should have a card")
     model.update(61, likes: 5)
     XCTAssertEqual(
-      card(61, on: host), "Wallpaper 61: 5 likes", "the new wallpaper got likes: 5 in all")
+      card(61, on: host), "Wallpaper 61: 5 likes",
+      "the new wallpaper got likes: 5 in all; its card reads \(card(61, on: host))")
   }
 
   func testNewLikesRunNobodyButTheirCell() async {
@@ -54,7 +55,10 @@ final class ArrayOfStructsTests: XCTestCase {
     let others = host.evaluations.filter { !isInCell($0) && !holdsOne(of: cells, $0) }
     XCTAssertEqual(
       Set(others.map(\.view)).sorted(), [],
-      "wallpaper 7 got likes, and bodies ran that do not show them; its cell is enough")
+      """
+      wallpaper 7 got likes, and bodies ran that do not show them; its cell is enough (GalleryView \
+      \(host.bodyCount(of: GalleryView.self) > 0 ? "ran" : "did not run"))
+      """)
   }
 
   func testNewLikesRunOneCell() async {
@@ -79,7 +83,12 @@ final class ArrayOfStructsTests: XCTestCase {
     host.resetCounts()
     model.update(7, likes: 9)
     XCTAssertEqual(
-      host.counts, [:], "the server told the same 9 likes again: there is nothing new to show")
+      host.counts, [:],
+      """
+      the server told the same 9 likes again: there is nothing new to show; GalleryView \
+      \(host.bodyCount(of: GalleryView.self) > 0 ? "ran" : "did not run") and WallpaperCell \
+      \(host.bodyCount(of: WallpaperCell.self) > 0 ? "ran" : "did not run")
+      """)
   }
 
   private func screen() -> (ViewHost, GalleryModel) {

@@ -13,7 +13,8 @@ final class ScrollingTests: XCTestCase {
       scrolled.bodies, scrolled.rows,
       """
       \(scrolled.rows) rows came into view and ran \(scrolled.view).body \(scrolled.bodies) times \
-      (\(scrolled.cause) changed): \(scrolled.described) for each row; 1.0 is enough
+      (\(scrolled.cause) changed): \(scrolled.described) for each row; 1.0 is enough. Bodies ran \
+      of \(scrolled.kinds) kinds of views
       """)
     print("Bodies for each row that came into view, 60 rows on screen, as measured:")
     let captures = await Scrolled(gallery(.captures), rows: 30).described
@@ -96,6 +97,8 @@ private struct Scrolled {
   /// The view whose body ran most often, and how often: rows may have views of their own.
   let view: String
   let bodies: Int
+  /// How many kinds of views ran.
+  let kinds: Int
   let cause: String
 
   var ratio: Double { rows == 0 ? 0 : Double(bodies) / Double(rows) }
@@ -118,6 +121,7 @@ private struct Scrolled {
     self.rows = rows
     view = most?.key ?? "no view"
     bodies = most?.value ?? 0
+    kinds = host.counts.count
     // A row that has come is new (`@identity`): the others are what is too much.
     let tooMuch = host.evaluations.last {
       $0.view == most?.key && !$0.cause.contains("@identity")

@@ -104,14 +104,15 @@ final class QuizNarrowingTests: XCTestCase {
 
   private func expectOneCell(_ host: ViewHost, after event: String) {
     let cells = cellCounts(host)
-    let others = host.evaluations.filter { !isInCell($0) }.map(\.view)
+    let others = Set(host.evaluations.filter { !isInCell($0) }.map(\.view)).sorted()
     XCTAssertEqual(
       cells.values.max() ?? 0, 1,
       """
-      \(event): that ran \(cells.values.max() ?? 0) cell bodies (\(cause(host)) changed); 1 is enough
+      \(event): that ran \(cells.values.max() ?? 0) cell bodies (\(cause(host)) changed), outside \
+      of the cells \(others.isEmpty ? "none" : others.joined(separator: ", ")); 1 in the cell is enough
       """)
     XCTAssertEqual(
-      Set(others).sorted(), [], "\(event): outside of its cell no body has anything new to show")
+      others, [], "\(event): outside of its cell no body has anything new to show")
   }
 
   private func screen() -> (ViewHost, DownloadQueue) {
