@@ -35,10 +35,13 @@ final class QuizWrappersTests: XCTestCase {
     tap("More Tea", on: host)
     let kind = Mirror(reflecting: Line(name: "Tea")).displayStyle.map { "\($0)" } ?? "model"
     XCTAssertEqual(
-      ran(on: host), ["LineRow ×1", "TotalLine ×1"],
+      ran(["CurrencyButton", "ShopScreen"], on: host), [],
+      "one more Tea ran bodies that need not depend on a count (Line is a \(kind))")
+    XCTAssertLessThanOrEqual(
+      host.counts.values.max() ?? 0, 1,
       """
-      one more Tea should run the body of its row and that of the total, once each, and no other \
-      body should depend on a count (Line is a \(kind))
+      one more Tea should run the body of its row and that of the total, once each; these ran: \
+      \(ran(on: host))
       """)
   }
 
@@ -70,8 +73,10 @@ final class QuizWrappersTests: XCTestCase {
     XCTAssertEqual(
       totals(on: host), ["Total: 0 $"], "the total should be in the other currency")
     XCTAssertEqual(
-      ran(on: host), ["TotalLine ×1"],
-      "another currency should run TotalLine.body once and nothing else: nobody else shows it")
+      ran(["CurrencyButton", "LineRow", "ShopScreen"], on: host), [],
+      "another currency ran bodies that do not show it; TotalLine does")
+    XCTAssertLessThanOrEqual(
+      host.counts["TotalLine", default: 0], 1, "another currency should run TotalLine.body once")
     tap("Other currency", on: host)
     XCTAssertEqual(totals(on: host), ["Total: 0 €"], "the second tap should bring the € back")
   }
@@ -150,9 +155,9 @@ final class QuizWrappersTests: XCTestCase {
     host.text.filter { $0.hasPrefix("Total: ") }
   }
 
-  /// The suite's four views whose bodies ran, as `Name ×count`.
-  private func ran(on host: ViewHost) -> [String] {
-    ["CurrencyButton", "LineRow", "ShopScreen", "TotalLine"].compactMap { view in
+  /// Those of the views whose bodies ran, as `Name ×count`; without a list, of all views.
+  private func ran(_ views: [String]? = nil, on host: ViewHost) -> [String] {
+    (views ?? host.counts.keys.sorted()).compactMap { view in
       host.counts[view].map { "\(view) ×\($0)" }
     }
   }
