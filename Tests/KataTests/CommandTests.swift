@@ -144,7 +144,7 @@ final class CommandTests: XCTestCase {
     let run = try LearnersFolder(self).kata("--help")
     for command in [
       "list", "check", "brief", "hint", "diff", "reset", "solution", "edit", "doctor",
-      "next", "go", "progress", "open",
+      "next", "go", "progress", "open", "predict", "review",
     ] {
       XCTAssertTrue(run.output.contains("  \(command) "), "\(command) is not in\n\(run.output)")
     }

@@ -43,6 +43,15 @@ final class MisconceptionTests: XCTestCase {
     XCTAssertFalse(run.output.contains("It doubles."), run.output)
   }
 
+  func testARemarkInTheStarterIsNoAnswerYet() throws {
+    let folder = try workbook(answering: 1)
+    try folder.write(
+      "// Now what?\n" + LearnersFolder.starter, to: "Katas/01-start/04-doubts/Answer.swift")
+    let run = try folder.kata("check", "doubts")
+    XCTAssertTrue(run.output.contains("the answer is 1"), run.output)
+    XCTAssertFalse(run.output.contains("It doubles."), run.output)
+  }
+
   func testForProgramsItIsASlug() throws {
     let folder = try workbook(answering: 3)
     XCTAssertEqual(try slug(folder), "counting-from-one")

@@ -97,6 +97,16 @@ final class ReviewTests: XCTestCase {
     XCTAssertFalse(due.contains { $0["measured"] != nil }, "that would tell the answer")
   }
 
+  func testDaysAreThoseOfTheLearnersTimeZone() throws {
+    let folder = try workbook()
+    // 26 hours apart, so it is never the same day in both.
+    let days = try ["EAST-14", "WEST12"].map { zone in
+      let run = try folder.kata("review", "--format", "json", environment: ["TZ": zone])
+      return try XCTUnwrap(try object(run.output)["today"] as? String)
+    }
+    XCTAssertGreaterThan(days[0], days[1])
+  }
+
   func testJapanese() throws {
     let folder = try workbook()
     try folder.journal((daysAgo: 2, fields: missed))

@@ -42,7 +42,7 @@ extension Checker {
         kata: kata, sources: sources, shared: shared, cancellation: cancellation, onPhase: onPhase)
       result = try check.run()
       // What is as shipped shows no misunderstanding, only that nobody has begun.
-      if sources.files != shared.shipped(kata) {
+      if !sources.saysTheSame(as: SourceSet(files: shared.shipped(kata))) {
         result.misconception = result.misconception(among: kata.facts.mutants)
       }
     } catch {

@@ -16,6 +16,12 @@ public struct SourceFile: Sendable, Equatable {
   /// The bytes as text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// The lines that are neither empty nor a comment, without the space around them.
+  var statements: [String] {
+    text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+  }
+
   /// The size beyond which a file is no kata, in bytes.
   static let largest = 1 << 20
 

@@ -70,6 +70,12 @@ public struct SourceSet: Sendable, Equatable {
     }
   }
 
+  /// Whether it differs from another set in comments of their own lines and in spacing at most.
+  func saysTheSame(as other: SourceSet) -> Bool {
+    files.map(\.name) == other.files.map(\.name)
+      && zip(files, other.files).allSatisfy { $0.statements == $1.statements }
+  }
+
   private static func read(_ urls: [URL]) throws(CheckFault) -> [SourceFile] {
     var files: [SourceFile] = []
     for url in urls { files.append(try SourceFile.read(url)) }

@@ -39,7 +39,8 @@ extension Session {
     editor.complete = { _ in .none }
     defer { editor.complete = complete }
     var code = ExitCode.success
-    for question in questions {
+    for (place, question) in questions.enumerated() {
+      if place > 0 { output.write("\n") }
       let sources: SourceSet
       do {
         sources = try self.sources(for: question)
