@@ -53,8 +53,12 @@ final class ComputedTests: XCTestCase {
     }
     let place =
       view == "WallpaperCell" ? "" : ", \(isInside ? "inside of" : "around or beside") a cell,"
-    XCTAssertEqual(
-      count, 0,
+    // A view that stands above all cells may ask for them, once a packet.
+    let inCells = host.evaluations.filter {
+      $0.identity.contains("WallpaperCell") || $0.view == "WallpaperCell"
+    }
+    XCTAssertTrue(
+      count <= 5 && inCells.isEmpty,
       """
       five packets came and no lock has changed: they ran \(view).body\(place) \(count) times \
       (\(cause) changed)
