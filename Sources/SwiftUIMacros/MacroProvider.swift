@@ -3,17 +3,19 @@ internal import SwiftSyntaxMacros
 
 /// Finds a macro by the name that its declaration in `SwiftUI` gives.
 struct MacroProvider: PluginProvider {
-  private static let macros: [String: any Macro.Type] = [
-    "PreviewMacro": PreviewMacro.self,
-    "PreviewableMacro": PreviewableMacro.self,
-    "EntryMacro": EntryMacro.self,
-    "EntryDefaultValueMacro": EntryDefaultValueMacro.self,
-  ]
+  private var macros: [String: any Macro.Type] {
+    [
+      "PreviewMacro": PreviewMacro.self,
+      "PreviewableMacro": PreviewableMacro.self,
+      "EntryMacro": EntryMacro.self,
+      "EntryDefaultValueMacro": EntryDefaultValueMacro.self,
+    ]
+  }
 
   var features: [PluginFeature] { [] }
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
-    guard let macro = Self.macros[typeName] else {
+    guard let macro = macros[typeName] else {
       throw MacroExpansionErrorMessage("SwiftUIMacros has no macro \(moduleName).\(typeName)")
     }
     return macro

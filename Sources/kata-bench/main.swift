@@ -1,10 +1,25 @@
 import Foundation
 
-// `kata-bench` measures everything; `kata-bench rows`, `kata-bench combine`,
-// `kata-bench check [KATA] [--phases] [--rivals]` and `kata-bench audit [PATH] [--lines N]` measure one
-// thing; `kata-bench audit --ground-truth PATH` compares counts.
+let usage = """
+  usage: kata-bench                                   measures everything
+         kata-bench rows                              bodies, mounting, memory
+         kata-bench combine                           sends
+         kata-bench check [KATA] [--phases] [--rivals]
+         kata-bench audit [PATH] [--lines N]
+         kata-bench audit --ground-truth PATH         our counts beside the table's
+
+  """
 let words = Array(CommandLine.arguments.dropFirst())
+if words.contains("--help") || words.contains("-h") {
+  print(usage, terminator: "")
+  exit(0)
+}
 let part = words.first
+if let part, !part.hasPrefix("--"), !["rows", "combine", "check", "audit"].contains(part) {
+  FileHandle.standardError.write(
+    Data("kata-bench: there is nothing to measure named \(part).\n\(usage)".utf8))
+  exit(2)
+}
 let operand = words.dropFirst().first { !$0.hasPrefix("--") }
 let isWanted: (String) -> Bool = { part == nil || part == $0 || part?.hasPrefix("--") == true }
 

@@ -18,6 +18,27 @@ final class SurfaceShapeTests: XCTestCase {
     }
   }
 
+  struct Wave: Shape {
+    func path(in rect: CGRect) -> Path { Path(rect) }
+  }
+  struct Growing: View {
+    @State private var size = 1.0
+    var body: some View {
+      Wave()
+      Wave().fill(.red).scaleEffect(size)
+      Wave().trim(from: 0, to: 0.5).stroke(.blue)
+      Button("grow") { size += 1 }
+    }
+  }
+
+  func testAShapeOfOnesOwnIsDrawnAndItsBodyDoesNotRun() async {
+    let host = ViewHost(Growing())
+    host.tap("grow")
+    XCTAssertEqual(host.warnings.map(\.message), [])
+    XCTAssertEqual(host.counts, ["SurfaceShapeTests.Growing": 2])
+    XCTAssertEqual(host.tree.filter { $0.contains("Wave") }.count, 3, "\(host.tree)")
+  }
+
   func testAnotherLayoutKeepsTheStateInside() async {
     let host = ViewHost(Turning())
     host.tap("count 0")

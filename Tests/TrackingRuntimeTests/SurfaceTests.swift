@@ -88,6 +88,11 @@ final class SurfaceTests: XCTestCase {
     XCTAssertTrue(ViewHost(SurfaceSamples.Controls()).text.contains("extra") == false)
     XCTAssertTrue(ViewHost(SurfaceSamples.Lists()).text.contains("inset"))
     XCTAssertEqual(ViewHost(SurfaceSamples.Previews.previews).text, ["same"])
+    for warnings in [
+      ViewHost(SurfaceSamples.Shapes()).warnings, ViewHost(SurfaceSamples.Lists()).warnings,
+    ] {
+      XCTAssertEqual(warnings.map(\.message), [], "no sample goes too deep")
+    }
     XCTAssertEqual(ViewHost(WindowGroup { Text("app") }.content).text, ["app"])
     let preview = await ViewHost(preview: "sample", in: "TrackingRuntimeTests")
     XCTAssertEqual(preview.text, ["on"])

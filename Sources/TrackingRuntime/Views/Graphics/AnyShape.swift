@@ -1,10 +1,7 @@
 import Foundation
 
 /// A shape of any type.
-public nonisolated struct AnyShape: Shape, LeafView {
-  /// Never reached: the graph knows the view.
-  public typealias Body = Never
-
+public nonisolated struct AnyShape: Shape {
   let shape: any Shape
 
   /// Wraps a shape.

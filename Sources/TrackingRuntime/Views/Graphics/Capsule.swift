@@ -1,10 +1,7 @@
 import Foundation
 
 /// A rectangle with half circles at two ends.
-public nonisolated struct Capsule: InsettableShape, LeafView {
-  /// Never reached: the graph knows the view.
-  public typealias Body = Never
-
+public nonisolated struct Capsule: InsettableShape {
   /// Makes a capsule.
   public init(style: RoundedCornerStyle = .continuous) {}
 

@@ -1,10 +1,7 @@
 import Foundation
 
 /// A circle.
-public nonisolated struct Circle: InsettableShape, LeafView {
-  /// Never reached: the graph knows the view.
-  public typealias Body = Never
-
+public nonisolated struct Circle: InsettableShape {
   /// Makes a circle.
   public init() {}
 

@@ -1,10 +1,7 @@
 import Foundation
 
 /// The shape of the container around.
-public nonisolated struct ContainerRelativeShape: InsettableShape, LeafView {
-  /// Never reached: the graph knows the view.
-  public typealias Body = Never
-
+public nonisolated struct ContainerRelativeShape: InsettableShape {
   /// Makes the shape.
   public init() {}
 

@@ -1,10 +1,7 @@
 import Foundation
 
 /// An ellipse.
-public nonisolated struct Ellipse: InsettableShape, LeafView {
-  /// Never reached: the graph knows the view.
-  public typealias Body = Never
-
+public nonisolated struct Ellipse: InsettableShape {
   /// Makes an ellipse.
   public init() {}
 

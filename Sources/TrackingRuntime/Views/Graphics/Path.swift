@@ -3,10 +3,7 @@ import Foundation
 /// An outline made of lines and curves.
 ///
 /// Differs from SwiftUI: nothing is drawn; the path keeps what it was made of.
-public nonisolated struct Path: InsettableShape, LeafView, Equatable {
-  /// Never reached: the graph knows the view.
-  public typealias Body = Never
-
+public nonisolated struct Path: InsettableShape, Equatable {
   fileprivate var steps: [String] = []
 
   /// Makes an empty path.

@@ -1,10 +1,7 @@
 import Foundation
 
 /// A rectangle.
-public nonisolated struct Rectangle: InsettableShape, LeafView {
-  /// Never reached: the graph knows the view.
-  public typealias Body = Never
-
+public nonisolated struct Rectangle: InsettableShape {
   /// Makes a rectangle.
   public init() {}
 

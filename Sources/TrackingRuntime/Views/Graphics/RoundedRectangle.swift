@@ -1,10 +1,7 @@
 import Foundation
 
 /// A rectangle with round corners.
-public nonisolated struct RoundedRectangle: InsettableShape, LeafView {
-  /// Never reached: the graph knows the view.
-  public typealias Body = Never
-
+public nonisolated struct RoundedRectangle: InsettableShape {
   let cornerSize: CGSize
   let style: RoundedCornerStyle
 

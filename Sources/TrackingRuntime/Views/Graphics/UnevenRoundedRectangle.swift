@@ -1,10 +1,7 @@
 import Foundation
 
 /// A rectangle with corners of different radii.
-public nonisolated struct UnevenRoundedRectangle: InsettableShape, LeafView {
-  /// Never reached: the graph knows the view.
-  public typealias Body = Never
-
+public nonisolated struct UnevenRoundedRectangle: InsettableShape {
   let radii: [CGFloat]
 
   /// Makes a rectangle whose corners have radii in points.
