@@ -92,12 +92,14 @@ let package = Package(
       swiftSettings: optimised),
     .target(name: "Reports", dependencies: ["Checker", "Workbook"]),
     .target(name: "AuditReports", dependencies: ["Audit", "Reports", "Workbook"]),
+    .target(name: "Author", dependencies: ["Checker", "Reports", "Sandbox", "Workbook"]),
     .systemLibrary(name: "CLibEdit", providers: [.apt(["libedit-dev"])]),
     .target(name: "LineEditing", dependencies: ["CLibEdit"]),
     .target(
       name: "Shell",
       dependencies: [
-        "LineEditing", "Checker", "Reports", "Sandbox", "SourceOutline", "Workbook", "KataEvents",
+        "LineEditing", "Author", "Checker", "Reports", "Sandbox", "SourceOutline", "Workbook",
+        "KataEvents",
       ]),
 
     // The doors.
@@ -130,13 +132,15 @@ let package = Package(
       name: "CheckerTests", dependencies: ["Checker", "Workbook", "KataEvents", "Sandbox"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Checker", "Workbook"]),
     .testTarget(name: "AuditReportsTests", dependencies: ["AuditReports", "Audit", "Reports"]),
+    .testTarget(
+      name: "AuthorTests", dependencies: ["Author", "Checker", "Reports", "Sandbox", "Workbook"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
     .target(name: "Learners", path: "Tests/Learners"),
     .testTarget(name: "ShellTests", dependencies: ["Shell", "KataEvents", "Learners"]),
     .testTarget(name: "KataTests", dependencies: ["Sandbox", "Learners"]),
     .testTarget(
       name: "WorkbookProofTests",
-      dependencies: ["Audit", "Checker", "Workbook", "Sandbox", "Reports"]),
+      dependencies: ["Audit", "Author", "Checker", "Workbook", "Sandbox", "Reports"]),
     .testTarget(name: "EditorTests", dependencies: ["Checker", "Workbook"]),
     .testTarget(name: "HouseTests", dependencies: ["SourceOutline", "Audit", "Shell"]),
   ],

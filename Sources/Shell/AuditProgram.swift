@@ -8,7 +8,7 @@ package struct AuditProgram {
     title: "the audit", product: "kata-audit",
     rooms: [
       "KataEvents", "Workbook", "CSandbox", "Sandbox", "SourceOutline", "Audit", "Checker",
-      "Reports", "AuditReports", "CLibEdit", "LineEditing", "Shell", "kata-audit",
+      "Reports", "AuditReports", "Author", "CLibEdit", "LineEditing", "Shell", "kata-audit",
     ],
     files: ["kata-audit"], scratch: "kata-audit")
 

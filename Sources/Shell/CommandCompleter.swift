@@ -31,13 +31,14 @@ struct CommandCompleter {
     if stem.hasPrefix("-") {
       return command.options.map(\.name).filter { !words.contains($0) }
     }
-    // What an operand is called says what it may be: `KATA`, `KATA|LEVEL`, `COMMAND`.
-    return command.operands.name.split(separator: "|").flatMap { kind -> [String] in
+    // What an operand is called says what it may be: `KATA`, `KATA|LEVEL`, `COMMAND`; a word in small
+    // letters is meant as it stands.
+    return command.operands.name.split { "| ".contains($0) }.flatMap { kind -> [String] in
       switch kind {
       case "KATA": katas
       case "LEVEL": levels
       case "COMMAND": commands.map(\.name)
-      default: []
+      default: kind.allSatisfy(\.isLowercase) ? [String(kind)] : []
       }
     }
   }

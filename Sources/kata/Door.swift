@@ -38,15 +38,15 @@ struct Door {
           arguments.words, in: CommandSetting(language: language(arguments), output: output))
       }
       let session = try session(arguments)
-      session.noteProblems()
+      // An author is told of them as red rows.
+      if command?.name != "author" { session.noteProblems() }
       // Before anything that may lead to the first edit; looking around leaves no trace.
-      if !["list", "progress", "review", "doctor"].contains(command?.name) {
-        session.keepStarters()
-      }
+      let isLooking = ["list", "progress", "review", "author", "doctor"].contains(command?.name)
+      if !isLooking { session.keepStarters() }
       guard let command else {
         return Shell(session: session, commands: CommandTable.commandLine).run()
       }
-      return command.name == "check"
+      return ["check", "author"].contains(command.name)
         ? session.runStoppable(command, arguments.words)
         : command.run(arguments.words, in: session)
     } catch {

@@ -18,10 +18,12 @@ final class LayerTests: XCTestCase {
     "Checker": ["KataEvents", "Workbook", "Sandbox", "SourceOutline"],
     "Reports": ["Checker", "Workbook"],
     "AuditReports": ["Audit", "Reports", "Workbook"],
+    "Author": ["Checker", "Reports", "Sandbox", "Workbook"],
     "CLibEdit": [],
     "LineEditing": ["CLibEdit"],
     "Shell": [
-      "LineEditing", "Checker", "Reports", "Workbook", "KataEvents", "Sandbox", "SourceOutline",
+      "LineEditing", "Author", "Checker", "Reports", "Workbook", "KataEvents", "Sandbox",
+      "SourceOutline",
     ],
     "kata": ["Shell", "Checker", "Reports", "Workbook"],
     "kata-audit": ["Shell", "LineEditing", "Audit", "AuditReports", "Workbook"],

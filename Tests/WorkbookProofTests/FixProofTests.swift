@@ -1,4 +1,5 @@
 import Audit
+import Author
 import Checker
 import Workbook
 import XCTest
@@ -16,7 +17,7 @@ final class FixProofTests: XCTestCase {
       SourceFile(
         name: starter.name, bytes: texts[starter.name].map { Data($0.utf8) } ?? starter.data)
     }
-    return (Answer(kata: kata, name: "fixed starter", sources: SourceSet(files: files)), plan)
+    return (Answer(kata: kata, role: .starter, sources: SourceSet(files: files)), plan)
   }
 
   /// Their starters want nothing but the mechanical change.
@@ -29,8 +30,11 @@ final class FixProofTests: XCTestCase {
     let judgements = Judgement.judge(answers, by: Self.checker)
     XCTAssertEqual(judgements.count, Self.mechanical.count)
     for judgement in judgements {
-      XCTAssertEqual(judgement.result.verdict, .passed, judgement.story)
-      XCTAssertEqual(judgement.result.diagnostics.count, 0, "warns: \(judgement.story)")
+      XCTAssertEqual(
+        judgement.result.verdict, .passed, "\(judgement.answer.kata.id): \(judgement.story)")
+      XCTAssertEqual(
+        judgement.result.diagnostics.count, 0,
+        "warns: \("\(judgement.answer.kata.id): \(judgement.story)")")
     }
   }
 
@@ -53,7 +57,7 @@ final class FixProofTests: XCTestCase {
     for judgement in Judgement.judge(changed.map(\.0), by: Self.checker) {
       XCTAssertFalse(
         [.didNotCompile, .apiMismatch, .forbidden, .error].contains(judgement.result.verdict),
-        judgement.story)
+        "\(judgement.answer.kata.id): \(judgement.story)")
     }
   }
 
@@ -61,15 +65,16 @@ final class FixProofTests: XCTestCase {
   func testTheFixesSolveAnswersThatStayedInTheOldWorld() throws {
     let book = try ShippedWorkbook()
     let kata = try book.workbook.kata(named: "the-owner")
-    let mutant = try Answer.mutant("back-to-state-object", of: kata)
+    let mutant = try Answer(.mutant("back-to-state-object"), of: kata)
     let plan = Auditor().fixes(
       for: mutant.sources.files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
     let texts = Dictionary(plan.files.map { ($0.path, $0.fixedText) }, uniquingKeysWith: { $1 })
     let files = mutant.sources.files.map { file in
       SourceFile(name: file.name, bytes: texts[file.name].map { Data($0.utf8) } ?? file.bytes)
     }
-    let answer = Answer(kata: kata, name: "fixed mutant", sources: SourceSet(files: files))
+    let answer = Answer(kata: kata, role: mutant.role, sources: SourceSet(files: files))
     let judgement = try XCTUnwrap(Judgement.judge([answer], by: Self.checker).first)
-    XCTAssertEqual(judgement.result.verdict, .passed, judgement.story)
+    XCTAssertEqual(
+      judgement.result.verdict, .passed, "\(judgement.answer.kata.id): \(judgement.story)")
   }
 }

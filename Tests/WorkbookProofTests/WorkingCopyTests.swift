@@ -1,3 +1,4 @@
+import Author
 import Checker
 import Foundation
 import Workbook
@@ -32,10 +33,12 @@ final class WorkingCopyTests: XCTestCase {
   func testStartersAreJudgedTheSameWhenEveryWorkingFileIsBroken() throws {
     try breakEveryWorkingFile()
     let book = try ShippedWorkbook(folder: folder)
-    let answers = try book.katas.map { try Answer.starter(of: $0, in: book) }
+    let answers = try book.katas.map { try Answer(starterOf: $0, in: book.store) }
     XCTAssertGreaterThanOrEqual(answers.count, 10)
     for judgement in Judgement.judge(answers, by: Checker(workbook: folder)) {
-      XCTAssertTrue([.failed, .crashed].contains(judgement.result.verdict), judgement.story)
+      XCTAssertTrue(
+        [.failed, .crashed].contains(judgement.result.verdict),
+        "\(judgement.answer.kata.id): \(judgement.story)")
     }
   }
 

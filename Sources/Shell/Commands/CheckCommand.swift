@@ -32,7 +32,7 @@ struct CheckCommand: ShellCommand {
     }
     let checker = session.checker
     let cancellation = session.cancellation
-    let batch = CheckBatch(katas) {
+    let batch = OrderedBatch(katas) {
       checker.check($0, source: source, cancellation: cancellation)
     }
     var results: [CheckResult] = []

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A thread of its own for a check, so that typing goes on.
-enum WorkThread {
+public enum WorkThread {
   /// The parser walks deep nesting by recursion; a thread's own default is a sixteenth of this.
   private static let stackSize = 8 << 20
 
   /// Begins the work and returns at once.
-  static func start(_ work: @escaping @Sendable () -> Void) {
+  public static func start(_ work: @escaping @Sendable () -> Void) {
     let thread = Thread(block: work)
     thread.stackSize = stackSize
     thread.start()

@@ -1,0 +1,59 @@
+import Author
+import Checker
+import Foundation
+import Sandbox
+import Workbook
+import XCTest
+
+/// `author check` over the shipped workbook: right answers, wrong ones, none, and every page.
+final class AuthorCheckTests: XCTestCase {
+  /// All katas, proved once for all tests of this class.
+  private static let proofs = Result {
+    let book = try ShippedWorkbook()
+    var proofs: [KataProof] = []
+    Prover(
+      workbook: book.workbook, store: book.store,
+      checker: Checker(workbook: ShippedWorkbook.checkout)
+    ).prove(book.katas, jobs: 2) { proofs.append($0) }
+    return proofs
+  }
+
+  private func expectNoFault(by rule: Author.Rule, line: UInt = #line) throws {
+    let proofs = try Self.proofs.get()
+    XCTAssertGreaterThanOrEqual(proofs.count, 10, line: line)
+    for proof in proofs {
+      for fault in proof.faults where fault.rule == rule {
+        XCTFail("\(proof.kata): \(fault.message)", line: line)
+      }
+    }
+  }
+
+  func testEveryStarterCompilesAndIsNotPassed() throws { try expectNoFault(by: .starter) }
+
+  func testEverySolutionPasses() throws { try expectNoFault(by: .solution) }
+
+  func testEveryAlternativePasses() throws { try expectNoFault(by: .alternatives) }
+
+  func testEveryMutantIsKilledByItsTest() throws {
+    for proof in try Self.proofs.get() where proof.killed.count != proof.killed.total {
+      let faults = proof.faults.filter { $0.rule == .mutants }.map(\.message)
+      XCTFail("\(proof.kata): \(faults.joined(separator: " "))")
+    }
+  }
+
+  func testAKataWhoseVerdictDependsOnClosuresPinsThem() throws {
+    try expectNoFault(by: .policies)
+  }
+
+  func testEveryPredictionIsAnswered() throws { try expectNoFault(by: .predictions) }
+
+  /// Not `problems`: a learner may leave folders of their own between the katas.
+  func testEverySolutionBelongsToAUsableKata() throws {
+    let book = try ShippedWorkbook()
+    let solutions = book.workbook.folder.appendingPathComponent("Solutions")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: solutions.path)
+    let paths = Set(names.filter { $0.split(separator: "/").count == 2 })
+    XCTAssertTrue(paths.isSubset(of: book.katas.map(\.path)), "\(book.workbook.problems)")
+    XCTAssertGreaterThanOrEqual(paths.count, 10)
+  }
+}
