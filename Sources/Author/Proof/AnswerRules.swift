@@ -116,11 +116,6 @@ struct AnswerRules {
         "The mutant \(name) says \(says.quotedForTerminal); fewer than \(Self.shortestSaying)"
           + " characters tell no failure from another.")
     }
-    if let named = judgement.result.misconception, named != mutant.misconception {
-      sentences.append(
-        "The mutant \(name) (\(mutant.misconception)) would be told to a learner as \(named): give it"
-          + " another test or message to fail with.")
-    }
     if let fails = mutant.fails, fails != judgement.failing {
       sentences.append(
         "The mutant \(name) fails \(judgement.failing.joined(separator: ", ")), and kata.json says"

@@ -120,7 +120,8 @@ struct ProofSubject: Sendable {
     return KataProof(
       kata: kata.id,
       faults: Rule.allCases.flatMap { rule in all.filter { $0.rule == rule } },
-      notes: rules.unnamed() + files.notes(),
+      // What was named was decided by the facts before they were written.
+      notes: (written.isEmpty ? rules.unnamed() : []) + files.notes(),
       judgements: judgements,
       killed: (mutants.count(where: { rules.isKilled($0) }), mutants.count),
       passed: (
