@@ -78,6 +78,11 @@ final class ObservationsTests: XCTestCase {
     }
   }
 
+  func testAModelDroppedAtOnceIsReleased() async {
+    // Its task has not had a turn yet: only what `init` itself handed to others can hold it.
+    await assertReleased { GalleryModel(store: SearchStore()) }
+  }
+
   func testTheTaskEndsWithTheModel() async {
     weak var probe: TaskProbe?
     weak var kept: SearchStore?
