@@ -1,0 +1,48 @@
+import SwiftUI
+
+@Observable
+final class Guide {
+  let title = "Berkeley"
+  private(set) var visited: Set<String> = []
+
+  func visit(_ place: String) { visited.insert(place) }
+}
+
+@Observable
+final class Units {
+  var metric = true
+}
+
+/// Owns both objects, and lends them to everything below: the header, the page, and what the page
+/// shows later on.
+struct GuideApp: View {
+  var body: some View {
+    Offering { GuideScreen() }
+  }
+}
+
+struct Offering<Content: View>: View {
+  @ViewBuilder let content: Content
+  @State private var guide = Guide()
+  @State private var units = Units()
+
+  var body: some View {
+    content
+      .environment(guide)
+      .environment(units)
+  }
+}
+
+struct GuideScreen: View {
+  @Environment(Units.self) private var units
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Header()
+      Button("Switch units") { units.metric.toggle() }
+      Button(isOpen ? "Close the guide" : "Open the guide") { isOpen.toggle() }
+      if isOpen { GuidePage() }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct Offer: ViewModifier {
+  let guide: Guide
+  let units: Units
+
+  func body(content: Content) -> some View {
+    content
+      .environment(units)
+      .environment(guide)
+  }
+}
