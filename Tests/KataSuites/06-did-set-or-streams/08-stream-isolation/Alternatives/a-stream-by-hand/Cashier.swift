@@ -1,0 +1,43 @@
+import SwiftUI
+
+/// What a market stall has taken. Only the main actor writes here, often both in one go.
+@Observable
+final class Till: @unchecked Sendable {
+  var cash = 0
+  var cards = 0
+}
+
+/// Electronic paper: each total that it shows takes its time.
+protocol Sign: Sendable {
+  func show(_ total: Int)
+}
+
+/// Shows what a till holds on a sign, until it goes itself.
+@MainActor
+final class Cashier {
+  private let showing: Task<Void, Never>
+
+  init(_ till: Till, sign: any Sign) {
+    let (totals, continuation) = AsyncStream.makeStream(
+      of: Int.self, bufferingPolicy: .bufferingNewest(1))
+    Self.follow(till, continuation)
+    showing = Task.detached {
+      for await total in totals {
+        sign.show(total)
+      }
+    }
+  }
+
+  deinit {
+    showing.cancel()
+  }
+
+  private static func follow(_ till: Till, _ continuation: AsyncStream<Int>.Continuation) {
+    let total = withObservationTracking {
+      till.cash + till.cards
+    } onChange: {
+      Task { @MainActor in follow(till, continuation) }
+    }
+    continuation.yield(total)
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// What a market stall has taken. Only the main actor writes here, often both in one go.
+@Observable
+final class Till: @unchecked Sendable {
+  var cash = 0
+  var cards = 0
+}
+
+/// Electronic paper: each total that it shows takes its time.
+protocol Sign: Sendable {
+  func show(_ total: Int)
+}
+
+/// Shows what a till holds on a sign, until it goes itself.
+@MainActor
+final class Cashier {
+  private let showing: Task<Void, Never>
+
+  init(_ till: Till, sign: any Sign) {
+    let totals = Observations { till.cash + till.cards }
+    showing = Task.detached {
+      var last = Int.min
+      for await total in totals where total > last {
+        last = total
+        sign.show(total)
+      }
+    }
+  }
+
+  deinit {
+    showing.cancel()
+  }
+}
