@@ -1,0 +1,44 @@
+import SwiftUI
+
+@MainActor @Observable
+final class Dice {
+  private(set) var rolls: [Int] = []
+  private(set) var isAway = false
+
+  func roll(_ number: Int) {
+    rolls.append(number)
+  }
+
+  func putAway() {
+    isAway = true
+  }
+}
+
+/// What one player writes down; closed when the game is over.
+@MainActor @Observable
+final class Sheet {
+  var notes: [Int] = []
+  var isClosed = false
+}
+
+@MainActor
+final class Game {
+  private let rolls: Observations<Int?, Never>
+
+  init(_ dice: Dice) {
+    rolls = Observations { dice.rolls.last }
+  }
+
+  /// A new player, who notes the roll that lies on the table, and each one that follows.
+  func join() -> Sheet {
+    let sheet = Sheet()
+    // TODO: Players note some rolls twice, and no sheet is ever closed.
+    Task { [rolls] in
+      for await roll in rolls {
+        if let roll { sheet.notes.append(roll) }
+      }
+      sheet.isClosed = true
+    }
+    return sheet
+  }
+}
