@@ -1,0 +1,104 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+@testable import Kata
+
+@MainActor
+final class NearestWinsTests: XCTestCase {
+  func testTheStudioShowsItsOwnTheme() async {
+    let host = ViewHost(Studio())
+    XCTAssertEqual(
+      line("Studio", on: host), "light",
+      "the studio starts with its light theme; the screen reads \(host.text)")
+  }
+
+  func testTheCanvasShowsTheDraft() async {
+    let host = ViewHost(Studio())
+    XCTAssertEqual(
+      line("Canvas", on: host), "dark",
+      """
+      the canvas should find the draft, and it found another theme: of two offers of one type the \
+      nearest one above it wins; the screen reads \(host.text)
+      """)
+  }
+
+  func testPaperHasNoTheme() async {
+    let host = ViewHost(Studio())
+    XCTAssertEqual(
+      line("Paper", on: host), "plain",
+      "a theme of the screen reached the paper, which has none; the screen reads \(host.text)")
+    host.tap("Next theme")
+    XCTAssertEqual(
+      line("Paper", on: host), "plain",
+      "the studio's next theme reached the paper, which has none; the screen reads \(host.text)")
+  }
+
+  func testThePaneComparesTheStudiosThemeWithTheDraft() async {
+    let host = ViewHost(Studio())
+    XCTAssertEqual(
+      line("Compare", on: host), "light, dark",
+      """
+      DraftPane compares the theme of the studio with the draft, so it has to find the studio's \
+      own; the screen reads \(host.text)
+      """)
+  }
+
+  func testANewDraftChangesTheCanvasOnly() async {
+    let host = ViewHost(Studio())
+    host.tap("Next draft")
+    XCTAssertEqual(
+      line("Canvas", on: host), "sepia",
+      "the draft got another name, and the canvas does not follow; the screen reads \(host.text)")
+    XCTAssertEqual(
+      line("Studio", on: host), "light",
+      "only the draft was changed, and the studio changed too; the screen reads \(host.text)")
+    XCTAssertEqual(line("Compare", on: host), "light, sepia", "the screen reads \(host.text)")
+  }
+
+  func testANewThemeLeavesTheDraftAlone() async {
+    let host = ViewHost(Studio())
+    host.tap("Next theme")
+    host.tap("Next theme")
+    XCTAssertEqual(
+      line("Canvas", on: host), "dark",
+      "the studio got another theme, and the draft changed with it; the screen reads \(host.text)")
+    XCTAssertEqual(
+      line("Compare", on: host), "sepia, dark",
+      "the studio got another theme, and DraftPane does not follow; the screen reads \(host.text)")
+    XCTAssertEqual(line("Studio", on: host), "sepia", "the screen reads \(host.text)")
+  }
+
+  func testAUsedDraftBecomesTheThemeOfTheStudio() async {
+    let host = ViewHost(Studio())
+    host.tap("Next draft")
+    host.tap("Use the draft")
+    XCTAssertEqual(
+      line("Studio", on: host), "sepia",
+      "the draft was used, and the studio does not show it; the screen reads \(host.text)")
+    host.tap("Next draft")
+    XCTAssertEqual(
+      line("Studio", on: host), "sepia",
+      """
+      a used draft was changed once more, and the studio changed with it: they are two themes; \
+      the screen reads \(host.text)
+      """)
+  }
+
+  func testTheThemeLinesStillFindTheirThemes() async {
+    let host = ViewHost(Studio())
+    XCTAssertEqual(
+      host.bodyCount(of: ThemeLine.self), 3,
+      "Studio, Canvas and Paper should each show their theme by one ThemeLine, as before")
+    let line = ViewHost(ThemeLine(place: "Wall").environment(Theme("sepia")))
+    XCTAssertEqual(line.text, ["Wall: sepia"], "ThemeLine should show the theme that it finds")
+    XCTAssertEqual(
+      ViewHost(ThemeLine(place: "Paper").environment(Theme("sepia"))).text, ["Paper: sepia"],
+      "ThemeLine should show the theme that it finds, whatever its place is called")
+  }
+
+  /// What stands behind `place: ` on the screen.
+  private func line(_ place: String, on host: ViewHost) -> String? {
+    host.text.first { $0.hasPrefix("\(place): ") }.map { String($0.dropFirst(place.count + 2)) }
+  }
+}
