@@ -13,6 +13,7 @@ final class HolderTests: FailureCatchingTestCase {
     weak var delegate: AnyObject?
     var onChange: (() -> Void)?
     var onValue: ((Int) -> String)?
+    var handlers: [String: () -> Void] = [:]
     lazy var late: () -> Int = { self.count }
     var bag: Set<AnyCancellable> = []
     var token: (any NSObjectProtocol)?
@@ -132,6 +133,24 @@ final class HolderTests: FailureCatchingTestCase {
         .sink { _ in }.store(in: &model.bag)
     }
     assertTold(["A Combine subscription, reached through Model.bag, captured it"], by: told)
+    assertTold(["in the closure of map."], by: told)
+  }
+
+  @MainActor func testTheOperatorIsNamedWhoseClosureCaptured() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let flat = await message { model in
+      subject.flatMap { Just($0 + model.count) }.sink { _ in }.store(in: &model.bag)
+    }
+    assertTold(["in the closure of flatMap."], by: flat)
+    let sink = await message { model in
+      subject.map { $0 + 1 }.sink { model.copy = $0 }.store(in: &model.bag)
+    }
+    assertTold(["in the closure of sink."], by: sink)
+  }
+
+  @MainActor func testAValueOfADictionaryIsNamedByItsKey() async {
+    let told = await message { model in model.handlers["save"] = { model.count += 1 } }
+    assertTold(["The stored closure Model.handlers[\"save\"] captured it strongly"], by: told)
   }
 
   @MainActor func testAnAssignment() async {

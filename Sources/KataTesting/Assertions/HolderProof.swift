@@ -21,7 +21,7 @@ struct HolderProof {
       "The stored closure \(path) captured \(what) strongly. Write [weak self] in its capture list."
     case .subscription:
       "A Combine subscription, reached through \(path), captured \(what) strongly. Write "
-        + "[weak self] in the closure of sink."
+        + "[weak self] in the closure of \(way.operation ?? "sink or of an operator before it")."
     case .assignment:
       "assign(to:on:), reached through \(path), holds the object that it writes to. Use "
         + "assign(to: &$property), or sink with [weak self]."

@@ -53,8 +53,13 @@ struct HolderSearch {
 
   private mutating func look(at value: Any, _ way: HolderWay) {
     let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .class { return look(at: value as AnyObject, way) }
+    if mirror.displayStyle == .class {
+      if let object = HeldObject.of(value) { look(at: object, way) }
+      return
+    }
     if let task = value as? any EndingTask { return suspects.append(.task(way.path, task)) }
+    let name = String(reflecting: mirror.subjectType)
+    let way = name.hasPrefix("Combine.Publishers.") ? way.through(operator: name) : way
     if let context = ClosureContext(of: value) {
       return look(into: context, way.by(.closure))
     }
@@ -70,7 +75,7 @@ struct HolderSearch {
     } else if name.hasPrefix("Combine.Subscribers.Assign<") {
       readProperties(of: object, way.by(.assignment))
     } else if name.hasPrefix("Combine.") {
-      readProperties(of: object, way.by(.subscription))
+      readProperties(of: object, way.by(.subscription).through(operator: name))
     } else {
       if name.hasSuffix("NotificationObserverToken") { suspects.append(.notification(way.path)) }
       readProperties(of: object, way)
@@ -112,9 +117,30 @@ struct HolderSearch {
 
   /// Queues what a value holds strongly.
   private mutating func readChildren(of mirror: Mirror, _ way: HolderWay) {
+    if mirror.displayStyle == .dictionary { return readEntries(of: mirror, way) }
     let fields = UnretainedFields(of: mirror.subjectType)
-    for (index, child) in mirror.children.enumerated() where fields.keeps(child.label) {
-      queue.append((.value(child.value), way.step(child.label, index)))
+    var place = mirror.children.startIndex
+    var index = 0
+    while place != mirror.children.endIndex {
+      // Not to be asked for before it is known that it can be.
+      if fields.isReadable(index) {
+        let child = mirror.children[place]
+        if fields.keeps(child.label) {
+          queue.append((.value(child.value), way.step(child.label, index)))
+        }
+      }
+      mirror.children.formIndex(after: &place)
+      index += 1
+    }
+  }
+
+  /// Queues the keys and values of a dictionary.
+  private mutating func readEntries(of mirror: Mirror, _ way: HolderWay) {
+    for entry in mirror.children {
+      let parts = Mirror(reflecting: entry.value).children.map(\.value)
+      guard let key = parts.first, parts.count == 2 else { continue }
+      let way = way.entry(of: key)
+      for part in parts { queue.append((.value(part), way)) }
     }
   }
 

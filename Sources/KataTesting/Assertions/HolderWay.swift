@@ -10,6 +10,8 @@ struct HolderWay {
   private(set) var means = Means.property
   /// What a closure captured and the properties from there on: `Leaf.child`.
   private(set) var beyond = ""
+  /// The operator of the pipeline whose closure comes next: `map`, `sink`; absent where it has no name.
+  private(set) var operation: String?
   /// Whether the inside of something that the learner did not write has been reached.
   private var isSealed = false
 
@@ -26,11 +28,28 @@ struct HolderWay {
     // @Observable and property wrappers keep `name` in `_name`, `lazy` in a name with a prefix.
     let name = label.map { label in
       let plain = label.replacing("$__lazy_storage_$_", with: "")
+      if plain.hasPrefix(".[") { return String(plain.dropFirst()) }
       if plain.hasPrefix(".") { return plain }
       return "." + (plain.hasPrefix("_") ? String(plain.dropFirst()) : plain)
     }
     let step = name ?? "[\(index)]"
     if !beyond.isEmpty { next.beyond += step } else if !isSealed { next.path += step }
+    return next
+  }
+
+  /// Into an entry of a dictionary.
+  func entry(of key: Any) -> HolderWay {
+    let text = "\(key)".prefix(40)
+    return step(key is String ? ".[\"\(text)\"]" : ".[\(text)]", 0)
+  }
+
+  /// Into a part of a pipeline, by its full name: `Combine.Publishers.Map<…>.Inner<…>`.
+  func through(operator name: String) -> HolderWay {
+    var next = self
+    let parts = name.split(separator: ".", maxSplits: 3)
+    let known = parts.count > 2 && (parts[1] == "Publishers" || parts[1] == "Subscribers")
+    let word = known ? parts[2].prefix { $0.isLetter || $0.isNumber } : ""
+    next.operation = word.isEmpty ? nil : word.prefix(1).lowercased() + word.dropFirst()
     return next
   }
 

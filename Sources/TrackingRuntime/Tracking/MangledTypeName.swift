@@ -43,6 +43,22 @@ struct MangledTypeName {
     let conventions = text[text.index(after: start)...].dropLast()
     return conventions.first == "e" && conventions.allSatisfy { $0.isASCII && $0.isLetter }
   }
+  /// Whether the type is a C block, or has one inside.
+  ///
+  /// Such a function ends with `XB`, which may stand inside of a name too; names come after their lengths.
+  var hasBlock: Bool {
+    var rest = text[...]
+    while let first = rest.first {
+      if first.isASCII, let length = Int(rest.prefix { $0.isASCII && $0.isNumber }) {
+        rest = rest.drop { $0.isASCII && $0.isNumber }.dropFirst(length)
+      } else if rest.hasPrefix("XB") {
+        return true
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+    return false
+  }
   /// Whether the value is a reference to the box of a variable.
   var isBox: Bool { text.hasSuffix("Xx") }
   /// Whether the name may speak of a generic parameter; the runtime must not be asked for it then.
