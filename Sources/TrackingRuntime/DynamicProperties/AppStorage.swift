@@ -14,11 +14,10 @@ public struct AppStorage<Value>: DynamicProperty {
   var isInstalled = false
 
   init(
-    _ key: String, store: UserDefaults?, decode: @escaping (Any?) -> Value,
-    encode: @escaping (Value) -> Any?
+    _ key: String, store: UserDefaults?, read: @escaping (UserDefaults, String) -> Value,
+    write: @escaping (UserDefaults, String, Value) -> Void
   ) {
-    location = DefaultsLocation(
-      key: key, store: store ?? .standard, decode: decode, encode: encode)
+    location = DefaultsLocation(key: key, store: store ?? .standard, read: read, write: write)
   }
 
   /// The value.

@@ -10,33 +10,29 @@ import Synchronization
 final class DefaultsLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   let key: String
   private let store: UserDefaults
-  private let decode: (Any?) -> Value
-  private let encode: (Value) -> Any?
+  private let read: (UserDefaults, String) -> Value
+  private let write: (UserDefaults, String, Value) -> Void
   private let lock = Mutex<Void>(())
   private var willChange: ObservableObjectPublisher?
   /// The value at the last announcement.
   private var announced: Value?
 
   init(
-    key: String, store: UserDefaults, decode: @escaping (Any?) -> Value,
-    encode: @escaping (Value) -> Any?
+    key: String, store: UserDefaults, read: @escaping (UserDefaults, String) -> Value,
+    write: @escaping (UserDefaults, String, Value) -> Void
   ) {
     self.key = key
     self.store = store
-    self.decode = decode
-    self.encode = encode
+    self.read = read
+    self.write = write
   }
 
-  override func get() -> Value { decode(store.object(forKey: key)) }
+  override func get() -> Value { read(store, key) }
 
   /// Writes the value and has everybody compare who shows the key.
   override func set(_ value: Value) {
     DefaultsReaders.shared.announce(key)
-    if let value = encode(value) {
-      store.set(value, forKey: key)
-    } else {
-      store.removeObject(forKey: key)
-    }
+    write(store, key, value)
     DefaultsReaders.shared.didAnnounce(key)
     DefaultsReaders.shared.tell(key)
   }

@@ -7,10 +7,9 @@ public struct SceneStorage<Value>: DynamicProperty {
   let initialValue: Value
   var location: SceneLocation<Value>?
 
-  /// Makes a value with the one that it has at first.
-  public init(wrappedValue: Value, _ key: String) {
+  init(key: String, initialValue: Value) {
     self.key = key
-    initialValue = wrappedValue
+    self.initialValue = initialValue
   }
 
   /// The value; a write runs the bodies that have read it.
@@ -23,11 +22,6 @@ public struct SceneStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     location.map { Binding(location: $0) } ?? .constant(initialValue)
   }
-}
-
-extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Makes a value that is `nil` at first.
-  public init(_ key: String) { self.init(wrappedValue: nil, key) }
 }
 
 extension SceneStorage: GraphProperty {
