@@ -175,8 +175,13 @@ public final class ViewGraph {
   /// Queues the start of a task for when everything else has settled.
   func enqueueTaskStart(_ start: @escaping () -> Void) { taskStarts.append(start) }
 
-  /// Has the list around a node work out its window again.
+  /// Tells the modifiers around a node, and has the list around it work out its window again.
   func structureDidChange(at node: ViewNode) {
+    var around = node.parent
+    while let current = around, !current.hasFixedRowCount {
+      current.structureBelowDidChange()
+      around = current.parent
+    }
     guard node.isInsideRows else { return }
     var above = node.parent
     while let current = above {

@@ -129,6 +129,12 @@ public class ViewNode {
   /// How many rows the content is in a container that shows rows.
   var rowCount: Int { 1 }
 
+  /// Whether `rowCount` is the same whatever becomes of the nodes below.
+  var hasFixedRowCount: Bool { false }
+
+  /// Called when views have come or gone below, as far as they count in `rowCount`.
+  func structureBelowDidChange() {}
+
   /// Realises the rows of `window`, counted within this node, and lets go of the others.
   func realiseRows(_ window: RowWindow) {}
 

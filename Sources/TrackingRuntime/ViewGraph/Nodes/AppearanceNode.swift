@@ -1,11 +1,16 @@
 /// The node of `onAppear` and `onDisappear`.
 ///
 /// A screen that is pushed on top, and a scroll, make what was there disappear; it appears again
-/// when it comes back.
-final class AppearanceNode: ModifierNode<AppearanceModifier> {
+/// when it comes back. So does content that has gone.
+final class AppearanceNode: PresentModifierNode<AppearanceModifier> {
   private var hasAppeared = false
 
-  override func didMount() { if !isCovered { appear() } }
+  override func didMount() {
+    super.didMount()
+    appear()
+  }
+
+  override func contentDidComeOrGo() { if isEmpty { disappear() } else { appear() } }
 
   override func coverDidChange() { if isCovered { disappear() } else { appear() } }
 
@@ -18,8 +23,9 @@ final class AppearanceNode: ModifierNode<AppearanceModifier> {
   }
 
   private func appear() {
+    guard !isCovered && !isEmpty else { return }
     graph.enqueueAction { [self] in
-      guard !isTornDown && !isCovered && !isParked && !hasAppeared else { return }
+      guard !isTornDown && !isCovered && !isParked && !isEmpty && !hasAppeared else { return }
       hasAppeared = true
       modifier.appear?()
     }

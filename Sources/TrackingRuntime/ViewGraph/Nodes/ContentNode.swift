@@ -28,6 +28,13 @@ final class ContentNode<Container: ContentView>: SingleChildNode {
     }
   }
 
+  override var hasFixedRowCount: Bool {
+    switch Container.rows {
+    case .one, .none: true
+    case .content: false
+    }
+  }
+
   override var isInsideRows: Bool { Container.rows == .content && super.isInsideRows }
 
   override func realiseRows(_ window: RowWindow) {

@@ -3,10 +3,10 @@
 /// What is pushed on a stack stands below the view that pushed it, but takes its environment from
 /// the stack, and covers the screens before it.
 final class PresentationNode: ModifierNode<PresentationModifier> {
-  /// The presentation on top of all others.
+  /// The presentation on top of all others; a screen of a tab that is not chosen is on top of none.
   static func top(below node: ViewNode?) -> PresentationNode? {
     guard let node else { return nil }
-    var found = node as? PresentationNode
+    var found = (node as? PresentationNode).flatMap { $0.isCovered ? nil : $0 }
     node.forEachChild { found = top(below: $0) ?? found }
     return found
   }
@@ -25,6 +25,13 @@ final class PresentationNode: ModifierNode<PresentationModifier> {
   }
 
   override var contentScope: EnvironmentScope { stackScope ?? scope }
+
+  // What is presented is no part of the content around it: no row of its list, and nothing that
+  // makes something out of nothing.
+  override var rowCount: Int { 0 }
+  override var hasFixedRowCount: Bool { true }
+  override var isInsideRows: Bool { false }
+  override func realiseRows(_ window: RowWindow) {}
 
   override func didMount() { stack?.screensDidChange() }
 

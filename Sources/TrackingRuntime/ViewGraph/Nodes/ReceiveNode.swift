@@ -5,11 +5,16 @@ import Foundation
 ///
 /// A publisher made anew in each body is another one unless its parts compare as equal: then the
 /// subscription starts anew, and with it whatever the publisher says first.
-final class ReceiveNode<Source: Publisher>: ModifierNode<ReceiveModifier<Source>>
+final class ReceiveNode<Source: Publisher>: PresentModifierNode<ReceiveModifier<Source>>
 where Source.Failure == Never {
   private var subscription: AnyCancellable?
 
-  override func didMount() { subscribe() }
+  override func didMount() {
+    super.didMount()
+    subscribe()
+  }
+
+  override func contentDidComeOrGo() { if isEmpty { unsubscribe() } else { subscribe() } }
 
   override func didUpdateContent(from old: ReceiveModifier<Source>) {
     let comparison = ValueComparison.of(Source.self)
@@ -18,8 +23,9 @@ where Source.Failure == Never {
   }
 
   private func subscribe() {
+    guard !isEmpty else { return }
     graph.enqueueAction { [self] in
-      guard !isTornDown else { return }
+      guard !isTornDown && !isEmpty else { return }
       subscription?.cancel()
       subscription = modifier.publisher.sink { [weak self] value in
         self?.take(UncheckedBox(value))
@@ -40,6 +46,10 @@ where Source.Failure == Never {
 
   override func willDisappear() {
     super.willDisappear()
+    unsubscribe()
+  }
+
+  private func unsubscribe() {
     subscription?.cancel()
     subscription = nil
   }

@@ -15,6 +15,7 @@ final class RowsNode: ViewNode {
   }
 
   override var isInsideRows: Bool { true }
+  override var hasFixedRowCount: Bool { true }
 
   func setContent(_ content: ViewNode) {
     self.content = content

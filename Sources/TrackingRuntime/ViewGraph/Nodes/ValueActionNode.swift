@@ -1,16 +1,25 @@
 /// The node of `onChange`: it compares in each pass and queues the action for after the bodies.
-final class ValueActionNode<Value: Equatable>: ModifierNode<ValueActionModifier<Value>> {
+final class ValueActionNode<Value: Equatable>: PresentModifierNode<ValueActionModifier<Value>> {
   private var frame = 0
   private var dispatches = 0
 
   override func didMount() {
-    guard modifier.initial else { return }
+    super.didMount()
+    performInitially()
+  }
+
+  override func contentDidComeOrGo() { performInitially() }
+
+  private func performInitially() {
+    guard modifier.initial, !isEmpty else { return }
     let (action, value) = (modifier.action, modifier.value)
     graph.enqueueAction { action(value, value) }
   }
 
   override func didUpdateContent(from old: ValueActionModifier<Value>) {
     guard old.value != modifier.value else { return }
+    // Content that comes or goes in this very pass is not there before or after it.
+    guard !isEmpty, rowCount > 0 else { return }
     if frame != graph.frame {
       frame = graph.frame
       dispatches = 0

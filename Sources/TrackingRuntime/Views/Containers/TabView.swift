@@ -1,6 +1,8 @@
 /// Screens of which a person chooses one.
 ///
-/// Differs from SwiftUI: all of them exist from the start; only the chosen one is read and used.
+/// Only the chosen one has appeared, and is read and used; the others keep their state.
+///
+/// Differs from SwiftUI: all of them exist from the start, and their bodies run.
 public nonisolated struct TabView<SelectionValue: Hashable, Tabs: View>: ContentView {
   let selection: Binding<SelectionValue>?
   let tabs: Tabs

@@ -1,11 +1,25 @@
-/// A search field above a view.
-public nonisolated struct SearchModifier: NodeModifier {
+/// A search field above a view, and what the view knows of the search.
+///
+/// A search begins with a tap on the field or with text that is typed into it.
+public struct SearchModifier: ViewModifier, UncountedBody {
   let text: Binding<String>
   let prompt: String
+  let isPresented: Binding<Bool>?
+  @State private var isActive = false
 
-  @MainActor
-  static func makeModifierNode(_ modifier: Self, parent: ViewNode) -> ModifierNode<Self> {
-    SearchNode(modifier, parent: parent)
+  init(text: Binding<String>, prompt: String, isPresented: Binding<Bool>? = nil) {
+    self.text = text
+    self.prompt = prompt
+    self.isPresented = isPresented
+  }
+
+  /// The field and the content.
+  public func body(content: Content) -> some View {
+    let isSearching = isPresented ?? $isActive
+    content
+      .environment(\.isSearching, isSearching.wrappedValue)
+      .environment(\.dismissSearch, DismissSearchAction(text: text, isSearching: isSearching))
+      .modifier(SearchFieldModifier(text: text, prompt: prompt, isSearching: isSearching))
   }
 }
 
@@ -40,7 +54,8 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> ModifiedContent<Self, SearchModifier> {
-    searchable(text: text, placement: placement, prompt: prompt)
+    modifier(
+      SearchModifier(text: text, prompt: prompt?.string ?? "Search", isPresented: isPresented))
   }
 
   /// Puts a search field above this view; a value says whether a person is searching.
@@ -48,6 +63,6 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> ModifiedContent<Self, SearchModifier> {
-    searchable(text: text, placement: placement, prompt: prompt)
+    modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: isPresented))
   }
 }
