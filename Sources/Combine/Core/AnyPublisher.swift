@@ -1,10 +1,17 @@
 /// A publisher whose concrete type is hidden.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
-  private let base: any Publisher<Output, Failure>
+  /// What is hidden. As an object it makes each publisher that is made another one, as in Combine:
+  /// `onReceive` of one that a body makes subscribes anew at each body.
+  private final class Box {
+    let base: any Publisher<Output, Failure>
+    init(_ base: any Publisher<Output, Failure>) { self.base = base }
+  }
+
+  private let box: Box
 
   /// Hides the type of a publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-    base = (publisher as? AnyPublisher<Output, Failure>)?.base ?? publisher
+    box = (publisher as? AnyPublisher<Output, Failure>)?.box ?? Box(publisher)
   }
 
   /// The name shown in logs.
@@ -13,7 +20,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   /// Attaches the subscriber to the hidden publisher.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    base.receive(subscriber: subscriber)
+    box.base.receive(subscriber: subscriber)
   }
 }
 
