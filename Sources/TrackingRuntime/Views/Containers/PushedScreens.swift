@@ -12,6 +12,7 @@ struct PushedScreens: View, UncountedBody {
         set: { if !$0 { path.wrappedValue.removeSubrange(place...) } })
       destinations.view(for: value)
         .id(value)
+        .environment(\.isPresented, true)
         .environment(\.dismiss, DismissAction(isPresented: isPresented))
         .modifier(PresentationModifier(isPresented: isPresented, isPushed: true))
     }

@@ -8,6 +8,7 @@ public struct PushModifier<Screen: View>: ViewModifier, UncountedBody {
     content
     if isPresented.wrappedValue {
       screen()
+        .environment(\.isPresented, true)
         .environment(\.dismiss, DismissAction(isPresented: isPresented))
         .modifier(PresentationModifier(isPresented: isPresented, isPushed: true))
     }

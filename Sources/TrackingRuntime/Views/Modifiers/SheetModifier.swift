@@ -9,6 +9,7 @@ public struct SheetModifier<Sheet: View>: ViewModifier, UncountedBody {
     content
     if isPresented.wrappedValue {
       sheet()
+        .environment(\.isPresented, true)
         .environment(\.dismiss, DismissAction(isPresented: isPresented))
         .environment(\.navigationScope, nil)
         .onDisappear(perform: onDismiss)
