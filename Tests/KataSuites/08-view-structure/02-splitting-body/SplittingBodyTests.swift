@@ -1,0 +1,82 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+@testable import Kata
+
+@MainActor
+final class SplittingBodyTests: XCTestCase {
+  func testALikeShowsAndTheModelKnowsIt() async {
+    let model = GalleryModel()
+    let host = ViewHost(GalleryView(model: model))
+    await host.settle()
+    host.tap("Like")
+    host.tap("Like")
+    XCTAssertEqual(model.likes, 2, "Like was tapped twice, and the model counts \(model.likes)")
+    XCTAssertTrue(
+      host.text.contains("Likes: 2"),
+      "Like was tapped twice, and the screen reads \(host.text.prefix(3))")
+  }
+
+  func testTypingFindsTheWallpaper() async {
+    let model = GalleryModel()
+    let host = ViewHost(GalleryView(model: model))
+    await host.settle()
+    XCTAssertEqual(wallpapers(on: host).count, 12, "at first all twelve wallpapers are shown")
+    host.type("7", into: "Search")
+    XCTAssertEqual(model.searchText, "7", "the field should write into the model's searchText")
+    XCTAssertEqual(
+      wallpapers(on: host), ["Wallpaper 7"], "a search for 7 should leave one wallpaper")
+  }
+
+  func testALikeDoesNotRunTheScreen() async {
+    let host = await mounted()
+    host.tap("Like")
+    XCTAssertEqual(
+      host.bodyCount(of: GalleryView.self), 0,
+      """
+      one like ran GalleryView.body, and with it everything that it writes down itself; the \
+      bodies that ran: \(ran(on: host))
+      """)
+  }
+
+  func testTypingDoesNotRunTheScreen() async {
+    let host = await mounted()
+    host.type("7", into: "Search")
+    XCTAssertEqual(
+      host.bodyCount(of: GalleryView.self), 0,
+      """
+      typing ran GalleryView.body, and with it everything that it writes down itself; the \
+      bodies that ran: \(ran(on: host))
+      """)
+  }
+
+  func testNoBodyRunsForBoth() async {
+    let host = await mounted()
+    host.tap("Like")
+    let forALike = Set(host.evaluations.map { "\($0.identity)/\($0.view)" })
+    host.resetCounts()
+    host.type("7", into: "Search")
+    let both = host.evaluations.filter { forALike.contains("\($0.identity)/\($0.view)") }
+    XCTAssertEqual(
+      Set(both.map(\.view)).sorted(), [],
+      "the likes and the search have nothing in common, and yet one body ran for each of them")
+  }
+
+  private func mounted() async -> ViewHost {
+    let host = ViewHost(GalleryView(model: GalleryModel()))
+    await host.settle()
+    host.resetCounts()
+    return host
+  }
+
+  private func wallpapers(on host: ViewHost) -> [String] {
+    host.text.filter { $0.hasPrefix("Wallpaper ") }
+  }
+
+  /// The bodies that ran, such as `GalleryView 1, HeaderView 1`.
+  private func ran(on host: ViewHost) -> String {
+    host.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      .joined(separator: ", ")
+  }
+}
