@@ -1,0 +1,34 @@
+import SwiftUI
+
+struct GalleryView: View {
+  @StateObject private var model = GalleryModel()
+
+  var body: some View {
+    VStack {
+      Text(model.isLoading ? "Loading" : "\(model.favorites.count) favourites")
+      Button("Start loading") { model.isLoading = true }
+      ForEach(model.wallpapers) { wallpaper in
+        WallpaperCell(
+          wallpaper: wallpaper,
+          isFavorite: model.favorites.contains(wallpaper.id),
+          toggle: model.toggleFavorite, rename: model.rename)
+      }
+    }
+  }
+}
+
+struct WallpaperCell: View {
+  // All that is shown, as values. The cell runs when one of them is another one.
+  let wallpaper: Wallpaper
+  let isFavorite: Bool
+  let toggle: (Int) -> Void
+  let rename: (Int) -> Void
+
+  var body: some View {
+    HStack {
+      Text("\(isFavorite ? "♥" : "♡") \(wallpaper.title)")
+      Button("Favourite \(wallpaper.id)") { toggle(wallpaper.id) }
+      Button("Rename \(wallpaper.id)") { rename(wallpaper.id) }
+    }
+  }
+}
