@@ -1,0 +1,11 @@
+import SwiftUI
+
+@testable import Kata
+
+@MainActor
+func screen() -> some View {
+  VStack {
+    HomeView()
+    Button("Play Autumn") { Station.shared.play("Autumn") }
+  }
+}
