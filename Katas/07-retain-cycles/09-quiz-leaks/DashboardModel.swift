@@ -1,0 +1,51 @@
+import Combine
+import SwiftUI
+
+/// The car, which lives as long as the app.
+@MainActor
+final class Car {
+  /// Posted when it gets dark.
+  nonisolated static let nightfall = Notification.Name("nightfall")
+  /// Called with each song that has ended.
+  var onSongEnd: ((String) -> Void)?
+  private(set) var savedNames: [String] = []
+
+  func save(_ name: String) {
+    savedNames.append(name)
+  }
+}
+
+/// What this app uses of `NotificationCenter`, so that a test can bring its own.
+protocol Center: AnyObject {
+  func addObserver(
+    forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol
+  func removeObserver(_ observer: Any)
+}
+extension NotificationCenter: Center {}
+
+// TODO: Everything is here but what the dashboard listens to, and how it lets go of it.
+@MainActor @Observable
+final class DashboardModel {
+  var name = ""
+  private(set) var speed = 0
+  private(set) var played: [String] = []
+  private(set) var isDimmed = false
+
+  init(car: Car, speeds: AnyPublisher<Int, Never>, center: any Center) {
+  }
+}
+
+struct DashboardView: View {
+  @Bindable var model: DashboardModel
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $model.name)
+      Text("\(model.speed) km/h")
+      Text(model.isDimmed ? "night" : "day")
+      ForEach(model.played, id: \.self) { Text($0) }
+    }
+  }
+}
