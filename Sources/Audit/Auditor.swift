@@ -17,6 +17,10 @@ public struct Auditor: Sendable {
   public static let ruleNames: [String] =
     descriptions.map(\.id) + RuleGroup.allCases.map(\.rawValue)
 
+  /// Why a source is given up.
+  static let takesTooLong =
+    "it keeps the parser busy for more than \(Int(DeepStack.seconds)) s of processor time"
+
   private let rules: [any Rule]
   private let schedule: RuleSchedule
   private let configuration: AuditConfiguration
@@ -105,7 +109,8 @@ public struct Auditor: Sendable {
     guard NestingScan.isReadable(text) else {
       return WalkedFile(
         digest: FileDigest(path: path),
-        problem: AuditProblem(path: path, reason: "it nests more than 12 square brackets"))
+        problem: AuditProblem(
+          path: path, reason: "it nests more than \(NestingScan.deepest) square brackets"))
     }
     let (schedule, options) = (schedule, configuration.options)
     let walked = DeepStack.run {
@@ -124,11 +129,11 @@ public struct Auditor: Sendable {
     return walked
       ?? WalkedFile(
         digest: FileDigest(path: path),
-        problem: AuditProblem(path: path, reason: "it takes the parser longer than 20 s"))
+        problem: AuditProblem(path: path, reason: Self.takesTooLong))
   }
 
   private func judge(_ files: [WalkedFile], _ settings: ProjectSettings) -> AuditReport {
-    let project = ProjectIndex(files.map(\.digest))
+    let project = ProjectIndex(files.map(\.digest), packages: settings.packageFolders)
     var report = AuditReport()
     var ofProject: [String: [Finding]] = [:]
     for rule in rules {
@@ -137,11 +142,16 @@ public struct Auditor: Sendable {
       }
     }
     for file in files {
+      // What the configuration excludes says what the others mean, and nothing of itself.
+      guard configuration.includes(file.digest.path) else {
+        ofProject.removeValue(forKey: file.digest.path)
+        continue
+      }
       report.files += 1
       report.lines += file.digest.lines
       report.paths.append(file.digest.path)
       let found =
-        file.findings + file.candidates.compactMap { $0.judge(project) }
+        file.findings + judged(file, project)
         + (ofProject.removeValue(forKey: file.digest.path) ?? [])
       let filter = IgnoreFilter(configuration: configuration, comments: file.ignores)
       let (kept, ignored) = filter.filter(found)
@@ -160,6 +170,12 @@ public struct Auditor: Sendable {
       return (a.file, a.line, a.column, left.rule) < (b.file, b.line, b.column, right.rule)
     }
     return report
+  }
+
+  private func judged(_ file: WalkedFile, _ project: ProjectIndex) -> [Finding] {
+    guard !file.candidates.isEmpty else { return [] }
+    let seen = project.seen(from: file.digest.path)
+    return file.candidates.compactMap { $0.judge(seen) }
   }
 
   private func decideSeverities(_ findings: inout [Finding]) {

@@ -28,6 +28,8 @@ public struct AuditWords: Sendable {
   var fixed: @Sendable (_ places: Int, _ files: Int, _ isWritten: Bool) -> String
   /// Nothing can be fixed.
   var nothingToFix: String
+  /// So many files should have changed, and none could be written.
+  var nothingWritten: @Sendable (_ files: Int) -> String
   /// Heads what the fixes leave to a person.
   var listed: @Sendable (_ count: Int) -> String
 }
@@ -70,6 +72,9 @@ extension AuditWords {
         : "This would change \(places) in \(files); `--fix --write` does it."
     },
     nothingToFix: "There is nothing that can be fixed without you.",
+    nothingWritten: { files in
+      "Nothing was changed: \(files) file\(files == 1 ? "" : "s") could not be written."
+    },
     listed: { count in
       count == 1 ? "1 place is left to you:" : "\(count) places are left to you:"
     }
@@ -109,6 +114,7 @@ extension AuditWords {
         : "\(files) ファイルの \(places) か所を変更します。実行するには `--fix --write` とします。"
     },
     nothingToFix: "自動で直せるところはありません。",
+    nothingWritten: { files in "\(files) ファイルに書き込めなかったため、何も変更していません。" },
     listed: { count in "手で直すところが \(count) か所あります:" }
   )
 }

@@ -23,10 +23,12 @@ public struct FixReport: Sendable {
   }
 
   /// How much was done, and what is left, a line each.
-  public func summary(of plan: FixPlan, isWritten: Bool) -> String {
+  ///
+  /// - Parameter failures: How many files should have changed and could not be written.
+  public func summary(of plan: FixPlan, isWritten: Bool, failures: Int = 0) -> String {
     var lines: [String] = []
     if plan.files.isEmpty {
-      lines.append(words.nothingToFix)
+      lines.append(failures == 0 ? words.nothingToFix : words.nothingWritten(failures))
     } else {
       let places = plan.files.reduce(0) { $0 + $1.done.count }
       lines.append(palette.strong(words.fixed(places, plan.files.count, isWritten)))

@@ -6,9 +6,10 @@
 /// The toolchain's parser looks ahead at each `[` for a generic argument or an array type, and
 /// again inside: its time doubles with each level, 5 s at 20 of them. No program nests so deep.
 package enum NestingScan {
-  private static let deepest = 12
+  /// How many square brackets may be open at once: a third of a second for the parser.
+  package static let deepest = 16
 
-  /// Whether no more than twelve square brackets are open at once.
+  /// Whether no more square brackets are open at once than the parser can bear.
   ///
   /// The parser's own lexer finds them, so that neither a quote in a comment or a regular expression
   /// nor the code in a string can hide one. A brace starts a count of its own, because the parser

@@ -13,25 +13,33 @@ struct AuditFixing {
 
   /// Does it; 3 when a file could not be read or written.
   func run() -> Int32 {
-    let (sources, unread) = Auditor.read(selection.files.filter(isInside))
-    var problems = (selection.problems + unread).map { ($0.path, $0.reason) }
+    // All files are read, since a model changes together with what holds it elsewhere.
+    let (sources, unread) = Auditor.read(selection.files)
+    var problems =
+      (selection.problems + unread.filter { selection.configuration.includes($0.path) })
+      .map { ($0.path, $0.reason) }
     var plan = Auditor.fixes(
       for: sources, under: selection.configuration,
-      settings: ProjectSettings.read(near: selection.files))
+      settings: ProjectSettings.read(near: selection.files),
+      outside: Set(selection.files.filter { !isInside($0) }))
     problems += plan.problems.map { ($0.path, $0.reason) }
     let texts = Dictionary(sources, uniquingKeysWith: { first, _ in first })
     let report = FixReport(palette: setting.palette, words: words)
+    var failures = 0
     if isWriting {
       plan.files.removeAll { file in
         let failure = SourceWriter(path: file.path).write(
           file.fixedText, over: texts[file.path] ?? "")
-        if let failure { problems.append((file.path, failure)) }
+        if let failure {
+          problems.append((file.path, failure))
+          failures += 1
+        }
         return failure != nil
       }
     } else {
       setting.output.write(report.diff(of: plan) { texts[$0] ?? "" })
     }
-    let summary = report.summary(of: plan, isWritten: isWriting)
+    let summary = report.summary(of: plan, isWritten: isWriting, failures: failures)
     // Standard output holds the hunks and nothing else, so that `patch` takes it.
     if isWriting {
       setting.output.write(summary)

@@ -9,6 +9,8 @@ struct AuditPhrases: Sendable {
   var progress: @Sendable (_ done: Int, _ of: Int) -> String
   /// There is nothing to audit in these paths.
   var empty: @Sendable (_ paths: String) -> String
+  /// A file that was named is not audited, because the configuration excludes it.
+  var excluded: @Sendable (_ file: String) -> String
   /// A baseline was written, and how much it knows.
   var baseline: @Sendable (_ file: String, _ count: Int) -> String
 }
@@ -27,6 +29,9 @@ extension AuditPhrases {
     report: .english,
     progress: { done, count in "Reading: \(done) of \(count) files…" },
     empty: { paths in "there is no Swift file to audit in \(paths)." },
+    excluded: { file in
+      "\(file) is not audited: the configuration excludes it; `--config FILE` names another."
+    },
     baseline: { file, count in
       "\(file) now knows \(count) finding\(count == 1 ? "" : "s"); "
         + "`kata audit --baseline \(file)` says only what is new."
@@ -37,6 +42,9 @@ extension AuditPhrases {
     report: .japanese,
     progress: { done, count in "確認中: \(count) ファイル中 \(done)…" },
     empty: { paths in "\(paths) に監査する Swift ファイルがありません。" },
+    excluded: { file in
+      "\(file) は設定で除外されているため監査しません。別の設定は `--config FILE` で指定できます。"
+    },
     baseline: { file, count in
       "\(file) に \(count) 件を記録しました。`kata audit --baseline \(file)` は新しい指摘だけを表示します。"
     }

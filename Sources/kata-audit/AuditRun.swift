@@ -28,7 +28,10 @@ struct AuditRun {
       return ExitCode.success
     }
     let selection = try AuditSelection(arguments)
-    if selection.files.isEmpty && selection.problems.isEmpty {
+    for file in selection.excluded {
+      setting.output.note("kata: \(phrases.excluded(file.quotedForTerminal))")
+    }
+    if selection.audited.isEmpty, selection.problems.isEmpty, selection.excluded.isEmpty {
       let paths = arguments.operands.map(\.quotedForTerminal).joined(separator: ", ")
       setting.output.note("kata: \(phrases.empty(paths))")
     }

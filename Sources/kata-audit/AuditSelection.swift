@@ -9,8 +9,12 @@ struct AuditSelection {
   let paths: [String]
   /// What the team has decided, and which rules were asked for.
   let configuration: AuditConfiguration
-  /// The sources.
+  /// The sources, those that the configuration excludes among them: they say what others mean.
   let files: [String]
+  /// Those that the audit speaks of.
+  let audited: [String]
+  /// The files that were named and that the configuration excludes.
+  let excluded: [String]
   /// What could not be looked into.
   let problems: [AuditProblem]
 
@@ -30,8 +34,27 @@ struct AuditSelection {
     }
     let found = ProjectFiles(below: paths)
     self.configuration = configuration
-    problems = found.problems
-    files = found.files.filter { configuration.includes($0) }
+    problems = found.problems.filter { configuration.includes($0.path) }
+    audited = found.files.filter { configuration.includes($0) }
+    files = audited.isEmpty ? [] : found.files
+    excluded = paths.filter { $0.hasSuffix(".swift") && !configuration.includes($0) }
+    if audited.isEmpty, excluded.isEmpty, !found.files.isEmpty, !configuration.include.isEmpty {
+      try Self.check(configuration, for: paths, found.files)
+    }
+  }
+
+  /// An `include` that means no file at all is a slip; one that means none of these may be none.
+  private static func check(
+    _ configuration: AuditConfiguration, for paths: [String], _ files: [String]
+  ) throws(UsageError) {
+    var all = configuration
+    all.exclude = []
+    guard !files.contains(where: all.includes) else { return }
+    let patterns = configuration.include.map { "\"\($0.text)\"" }.joined(separator: ", ")
+    throw UsageError(
+      "\"include\" of the configuration (\(patterns)) means none of the \(files.count) Swift files "
+        + "in \(paths.map(\.quotedForTerminal).joined(separator: ", ")): correct it, or audit "
+        + "another path.")
   }
 
   /// The rule with an id.

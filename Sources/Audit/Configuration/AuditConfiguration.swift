@@ -18,6 +18,7 @@ public struct AuditConfiguration: Sendable, Equatable {
 
   /// Whether a source, by its absolute path, is to be read.
   public func includes(_ path: String) -> Bool {
+    if include.isEmpty, exclude.isEmpty { return true }
     let path = PathName.relative(path, to: folder)
     if exclude.contains(where: { $0.matches(path) }) { return false }
     return include.isEmpty || include.contains { $0.matches(path) }

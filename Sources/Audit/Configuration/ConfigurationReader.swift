@@ -114,10 +114,21 @@ struct ConfigurationReader {
     }
     var patterns: [PathPattern] = []
     for node in nodes {
-      guard let text = node.string, !text.isEmpty else {
+      guard let text = node.string else {
         throw ConfigurationProblem(
-          file, node.line, "a pattern in \"\(member.key)\" is no text",
+          file, node.line, "a pattern in \"\(member.key)\" is \(node.kind)",
           remedy: "write one such as \"**/Old\"")
+      }
+      guard text.contains(where: { $0 != "/" && $0 != " " }) else {
+        throw ConfigurationProblem(
+          file, node.line, "the pattern \"\(text)\" in \"\(member.key)\" means no file",
+          remedy: "write one such as \"**/Old\"")
+      }
+      guard !text.contains(where: { "[]{}".contains($0) }), !text.hasPrefix("!") else {
+        throw ConfigurationProblem(
+          file, node.line,
+          "the pattern \"\(text)\" in \"\(member.key)\" has a sign that patterns do not know",
+          remedy: "they know *, ? and **")
       }
       patterns.append(PathPattern(text))
     }

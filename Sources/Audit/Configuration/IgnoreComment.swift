@@ -6,8 +6,8 @@ struct IgnoreComment: Sendable, Equatable {
   var rules: [String]
   /// Why, as written; empty where nobody said.
   var reason: String
-  /// The line it speaks of.
-  var target: Int
+  /// The lines it speaks of.
+  var targets: ClosedRange<Int>
   /// Where the comment stands.
   var place: SourcePlace
 

@@ -11,7 +11,7 @@ struct IgnoreFilter {
     var kept = findings.filter { finding in
       var isIgnored = false
       for (index, comment) in comments.enumerated()
-      where comment.target == finding.place.line && comment.rules.contains(finding.rule) {
+      where comment.targets.contains(finding.place.line) && comment.rules.contains(finding.rule) {
         used[index].insert(finding.rule)
         isIgnored = true
       }

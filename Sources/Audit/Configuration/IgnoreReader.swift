@@ -9,11 +9,7 @@ struct IgnoreReader {
     var found: [IgnoreComment] = []
     for token in tree.tokens(viewMode: .sourceAccurate) {
       read(
-        token.leadingTrivia, from: token.position,
-        before: file.place(
-          from: token.positionAfterSkippingLeadingTrivia,
-          to: token.positionAfterSkippingLeadingTrivia
-        ).line, into: &found)
+        token.leadingTrivia, from: token.position, before: token, into: &found)
       read(
         token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, before: nil,
         into: &found)
@@ -21,9 +17,9 @@ struct IgnoreReader {
     return found
   }
 
-  /// `next` is the line of the token that follows; nil where the code stands before the comment.
+  /// `token` is the one that follows; nil where the code stands before the comment.
   private func read(
-    _ trivia: Trivia, from start: AbsolutePosition, before next: Int?,
+    _ trivia: Trivia, from start: AbsolutePosition, before token: TokenSyntax?,
     into found: inout [IgnoreComment]
   ) {
     var position = start
@@ -45,12 +41,32 @@ struct IgnoreReader {
       if place.line > lastLine + 1 { waiting = [] }
       lastLine = place.endLine
       guard let parts = IgnoreComment.parts(of: body) else { continue }
-      if next != nil { waiting.append(found.count) }
+      if token != nil { waiting.append(found.count) }
       found.append(
         IgnoreComment(
-          rules: parts.rules, reason: parts.reason, target: place.line, place: place))
+          rules: parts.rules, reason: parts.reason, targets: place.line...place.line, place: place))
     }
-    guard let next, next <= lastLine + 1 else { return }
-    for index in waiting { found[index].target = next }
+    guard !waiting.isEmpty, let token else { return }
+    let next = line(of: token)
+    guard next <= lastLine + 1 else { return }
+    for index in waiting { found[index].targets = next...max(next, headLine(from: token)) }
+  }
+
+  private func line(of token: TokenSyntax) -> Int {
+    file.place(
+      from: token.positionAfterSkippingLeadingTrivia,
+      to: token.positionAfterSkippingLeadingTrivia
+    ).line
+  }
+
+  /// Where attributes on lines of their own begin a declaration, the line of its first word.
+  private func headLine(from token: TokenSyntax) -> Int {
+    guard token.tokenKind == .atSign,
+      let attributes = token.parent?.parent?.as(AttributeListSyntax.self),
+      attributes.firstToken(viewMode: .sourceAccurate)?.id == token.id,
+      let word = attributes.lastToken(viewMode: .sourceAccurate)?.nextToken(
+        viewMode: .sourceAccurate)
+    else { return line(of: token) }
+    return line(of: word)
   }
 }

@@ -1,9 +1,12 @@
 extension Auditor {
   /// What the mechanical fixes make of sources where a configuration leaves the rules on and no
   /// `kata:ignore` comment speaks against it; nothing is written.
+  ///
+  /// - Parameter outside: The sources that are read only to know what they hold: they lie outside of
+  ///   the audited path. What the configuration excludes is read so, too, and not listed.
   public static func fixes(
     for sources: [(path: String, text: String)], under configuration: AuditConfiguration,
-    settings: ProjectSettings = ProjectSettings()
+    settings: ProjectSettings = ProjectSettings(), outside: Set<String> = []
   ) -> FixPlan {
     var options = FixOptions(kinds: Set(rules.filter(configuration.isOn).compactMap(kind)))
     let marked = sources.filter { IgnoreComment.mayStand(in: $0.text) }
@@ -18,12 +21,19 @@ extension Auditor {
         if kind == .migration { isLeft.insert(finding.place.file) }
       }
     }
-    options.observationIsMissing = { [isLeft] path in
-      isLeft.contains(path)
+    let excluded = Set(sources.lazy.map(\.path).filter { !configuration.includes($0) })
+    for path in outside { options.untouched[path] = "its file lies outside of the audited path" }
+    for path in excluded { options.untouched[path] = "the configuration excludes its file" }
+    options.observationIsMissing = { [isLeft, untouched = options.untouched] path in
+      if let reason = untouched[path] { return reason }
+      return isLeft.contains(path)
         ? "a `kata:ignore` comment in its file speaks against it"
         : settings.observationIsMissing(in: path)
     }
-    return Auditor().fixes(for: sources, options: options)
+    var plan = Auditor().fixes(for: sources, options: options)
+    plan.listed.removeAll { excluded.contains($0.place.file) }
+    plan.problems.removeAll { excluded.contains($0.path) }
+    return plan
   }
 
   /// The kind of fix that puts right what a rule finds.

@@ -35,8 +35,7 @@ extension Auditor {
     for index in sources.indices.sorted(by: { sources[$0].path < sources[$1].path }) {
       guard let result = found[index] else {
         plan.problems.append(
-          AuditProblem(
-            path: sources[index].path, reason: "it takes the parser longer than 20 s"))
+          AuditProblem(path: sources[index].path, reason: Self.takesTooLong))
         continue
       }
       if surveys[index]?.isBroken == true {
@@ -45,7 +44,14 @@ extension Auditor {
             path: sources[index].path, reason: "it has errors of syntax; nothing in it is changed"))
       }
       plan.listed += result.listed
-      if let file = result.file { plan.files.append(file) }
+      guard let file = result.file else { continue }
+      if let reason = options.untouched[file.path] {
+        plan.listed += file.done.map { note in
+          FixNote(rule: note.rule, place: note.place, message: reason)
+        }
+      } else {
+        plan.files.append(file)
+      }
     }
     return plan
   }

@@ -10,6 +10,9 @@ public struct FixOptions: Sendable {
   /// The kinds that are not wanted in the file of a path, because a comment there says so.
   var kept: [String: Set<FixKind>] = [:]
 
+  /// Why the files of these paths stay as they are, whatever is in them.
+  var untouched: [String: String] = [:]
+
   /// Everything, where Observation is at hand unless said otherwise.
   public init(
     kinds: Set<FixKind> = Set(FixKind.allCases),

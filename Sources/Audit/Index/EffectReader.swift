@@ -42,7 +42,10 @@ enum EffectReader {
     guard !words.contains("static"), !words.contains("class"), !words.contains("lazy") else {
       return nil
     }
-    let calls = ([Syntax(value)] + value.ownNodes).compactMap {
+    // `= { … }()` does it at once.
+    let made = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(ClosureExprSyntax.self)
+    let nodes = made.map { Array($0.statements.ownNodes) } ?? [Syntax(value)] + value.ownNodes
+    let calls = nodes.compactMap {
       $0.as(FunctionCallExprSyntax.self)
     }
     return calls.lazy.compactMap { effect(of: $0) }.first
@@ -120,7 +123,9 @@ enum EffectReader {
       return reference.baseName.plainName
     }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      member.base?.isSelf == true
+      let base = member.base,
+      base.isSelf || base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.Self)
+        || base.as(DeclReferenceExprSyntax.self)?.baseName.plainName == call.enclosingTypeName
     else { return nil }
     return member.declName.baseName.plainName
   }

@@ -2,7 +2,7 @@ extension ProjectIndex {
   /// Whether the project has a protocol `View` of its own, as another UI library does; what is
   /// said of SwiftUI's views does not hold then. One inside another type hides nothing outside.
   var hasOwnViewProtocol: Bool {
-    types(named: "View").contains { $0.kind == .protocol && $0.name == "View" }
+    types(named: "View").contains { $0.kind == .protocol && $0.name == "View" && isSeen($0) }
   }
 
   /// Whether every type of that name is a struct that is a view.

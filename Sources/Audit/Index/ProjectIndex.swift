@@ -12,8 +12,20 @@ struct ProjectIndex: Sendable {
   /// What is written, by the member's name.
   private let writes: [String: [MemberUse]]
 
-  init(_ files: [FileDigest]) {
+  /// Where views read elements by an index that they were given.
+  let lookups: Set<IndexLookup>
+  /// What each file imports, and the folders that have a `Package.swift`.
+  let imports: [String: Set<String>]
+  let packages: Set<String>
+  /// The file whose names are looked up, where that matters.
+  private(set) var viewer: String?
+
+  init(_ files: [FileDigest], packages: Set<String> = []) {
     self.files = files
+    self.packages = packages
+    lookups = files.reduce(into: []) { $0.formUnion($1.views.lookups) }
+    imports = Dictionary(
+      files.map { ($0.path, $0.imports) }, uniquingKeysWith: { first, _ in first })
     var declared: [String: [TypeFacts]] = [:]
     for type in files.lazy.flatMap(\.types) where type.kind != .extension {
       declared[type.simpleName, default: []].append(type)
@@ -65,8 +77,18 @@ struct ProjectIndex: Sendable {
     return exact.isEmpty ? found : exact
   }
 
+  /// The same, with what typealiases stand for in their place.
+  func actualTypes(named written: String) -> [TypeFacts] {
+    types(named: written).flatMap { type in
+      type.kind == .typealias ? types(named: type.inherits.first ?? "") : [type]
+    }
+  }
+
   /// Every type of the project.
   var allTypes: some Sequence<TypeFacts> { types.values.lazy.flatMap { $0 } }
+
+  /// Whether the project declares a type of that name, be it inside of another one, where it is seen.
+  func hidesAnywhere(_ name: String) -> Bool { types(named: name).contains(where: isSeen) }
 
   /// Whether the project itself declares a type of that name, which then hides Apple's.
   func declares(_ name: String) -> Bool { !types(named: name).isEmpty }
@@ -82,9 +104,16 @@ struct ProjectIndex: Sendable {
   /// Where the type's methods reach beyond the object.
   func effects(of type: TypeFacts) -> [EffectFacts] { effects[type.name] ?? [] }
 
-  /// Whether the project itself declares a property wrapper of that name.
+  /// The same project as one of its files sees it.
+  func seen(from path: String) -> ProjectIndex {
+    var project = self
+    project.viewer = path
+    return project
+  }
+
+  /// Whether the project itself declares a property wrapper of that name, where it is seen.
   func declaresWrapper(_ name: String) -> Bool {
-    types(named: name).contains { $0.has(attribute: "propertyWrapper") }
+    types(named: name).contains { $0.has(attribute: "propertyWrapper") && isSeen($0) }
   }
 
   /// Whether a type of that name is an `ObservableObject`, by itself, a protocol or a superclass.

@@ -4,6 +4,7 @@ extension TypeFacts {
     inherits += addition.inherits
     properties += addition.properties
     methods.formUnion(addition.methods)
+    mutatingMethods.formUnion(addition.mutatingMethods)
     equality = equality ?? addition.equality
     initialiserLabels.formUnion(addition.initialiserLabels)
     namesInInitialisers.formUnion(addition.namesInInitialisers)

@@ -25,10 +25,16 @@ struct TypeFacts: Sendable, Equatable {
   var inherits: [String] = []
   /// Whether it is `final`.
   var isFinal = false
+  /// Whether only its own file sees it.
+  var isFilePrivate = false
+  /// Whether it only stands in for a module of Apple's that is missing: in `#if !canImport(…)`.
+  var isStandIn = false
   /// The properties, those of extensions too.
   var properties: [PropertyFacts] = []
   /// The names of its methods, those of extensions too.
   var methods: Set<String> = []
+  /// Those of them that are `mutating`.
+  var mutatingMethods: Set<String> = []
   /// The names that its initialisers mention in their bodies, and what initial values call.
   var namesInInitialisers: Set<String> = []
   /// Its initialisers, those of extensions too.

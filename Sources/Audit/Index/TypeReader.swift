@@ -12,6 +12,10 @@ struct TypeReader {
       name: Syntax(node).qualifiedName(endingIn: name), kind: kind, place: place)
     facts.attributes = node.attributes.facts
     facts.inherits = node.inheritanceClause?.inheritedTypes.map { $0.type.written } ?? []
+    facts.isFilePrivate = node.modifiers.contains {
+      ["private", "fileprivate"].contains($0.name.text)
+    }
+    facts.isStandIn = Syntax(node).standsInForAModule
     facts.isFinal = node.modifiers.contains { $0.name.text == "final" }
     read(node.memberBlock.members, into: &facts)
     return facts
@@ -31,6 +35,9 @@ struct TypeReader {
         }
       case .functionDecl(let function):
         facts.methods.insert(function.name.plainName)
+        if function.modifiers.contains(where: { $0.name.text == "mutating" }) {
+          facts.mutatingMethods.insert(function.name.plainName)
+        }
         if let equality = equality(of: function) { facts.equality = equality }
       case .initializerDecl(let initializer):
         facts.initialisers.append(EffectReader.facts(of: initializer))
@@ -94,5 +101,19 @@ struct TypeReader {
         place: file.place(of: name))
     }
     return found.reversed()
+  }
+}
+
+extension Syntax {
+  /// Whether a declaration at the top of a file is compiled only where a module is missing.
+  fileprivate var standsInForAModule: Bool {
+    guard let list = parent?.parent?.as(CodeBlockItemListSyntax.self),
+      let clause = list.parent?.as(IfConfigClauseSyntax.self)
+    else { return false }
+    if let condition = clause.condition {
+      return condition.trimmedDescription.hasPrefix("!canImport(")
+    }
+    let first = clause.parent?.as(IfConfigClauseListSyntax.self)?.first
+    return first?.condition?.trimmedDescription.hasPrefix("canImport(") == true
   }
 }

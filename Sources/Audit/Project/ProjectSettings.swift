@@ -59,6 +59,13 @@ public struct ProjectSettings: Sendable {
     return settings
   }
 
+  /// The folders of the packages among the manifests.
+  var packageFolders: Set<String> {
+    Set(
+      manifests.lazy.map(\.path).filter { PathName.last(of: $0) == "Package.swift" }
+        .map { PathName.parent(of: $0) })
+  }
+
   /// The manifest that decides for a file; nil where none was found.
   public func manifest(for file: String) -> ManifestSettings? {
     (deciding[file] ?? deciding[""]).map { manifests[$0] }

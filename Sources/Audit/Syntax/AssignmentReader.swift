@@ -18,7 +18,8 @@ struct AssignmentReader {
   static let mutators: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "sort", "shuffle",
     "reverse", "formUnion", "subtract", "merge", "popLast", "removeSubrange", "toggle",
-    "updateValue", "removeValue", "formIntersection", "swapAt",
+    "updateValue", "removeValue", "formIntersection", "swapAt", "formSymmetricDifference", "negate",
+    "partition", "replaceSubrange", "reserveCapacity", "round", "formRemainder", "replace",
   ]
 
   /// Whether the node is what an assignment, `&` or a mutating method changes.

@@ -48,8 +48,20 @@ enum MemberRank: Int, Comparable {
       let name = opaque.constraint.trimmedDescription
       return name.hasSuffix("View") || name.hasSuffix("Content") || name.hasSuffix("Scene")
     }
-    return type.trimmedDescription == "AnyView"
+    let name = TypeName.plain(type.trimmedDescription)
+    return Self.views.contains(name)
+      || name.hasSuffix("View") && !["UI", "NS", "WK", "MK"].contains(where: name.hasPrefix)
   }
+
+  /// SwiftUI's views that helpers are written with. A `Color` is a value more often than a view.
+  private static let views: Set<String> = [
+    "AnyView", "Text", "Image", "Label", "Button", "Menu", "Link", "Toggle", "Picker", "Spacer",
+    "Divider", "Group", "VStack", "HStack", "ZStack", "List", "Form", "Section", "ForEach",
+    "ModifiedContent", "TupleView", "NavigationLink", "AsyncImage", "TextField", "SecureField",
+    "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "UnevenRoundedRectangle",
+    "LabeledContent", "DatePicker", "Slider", "Stepper", "ShareLink", "LazyVStack", "LazyHStack",
+    "LazyVGrid", "LazyHGrid", "Grid", "GridRow",
+  ]
 
   /// What the guideline calls such members, in the plural.
   var word: String {

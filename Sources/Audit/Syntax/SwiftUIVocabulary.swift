@@ -11,6 +11,15 @@ enum SwiftUIVocabulary {
     "DocumentGroup", "ContentUnavailableView", "Link", "ShareLink", "Stepper", "Slider", "Gauge",
     "ProgressView", "EquatableView", "AsyncImage", "PhaseAnimator", "KeyframeAnimator",
     "GlassEffectContainer", "StaticConfiguration", "ImmersiveSpace", "MenuBarExtra",
+    "Chart", "ChartReader", "Map", "MapReader", "Annotation", "Table", "TableColumn", "TableRow",
+    "TableColumnForEach", "Window", "UtilityWindow", "Settings", "CommandMenu", "CommandGroup",
+    "AlertScene", "DocumentGroupLaunchScene", "PhotosPicker", "DatePicker", "MultiDatePicker",
+    "ColorPicker", "VideoPlayer", "RealityView", "Canvas", "SubscriptionStoreView", "StoreView",
+    "ProductView", "TextFieldLink", "RenameButton", "EditButton", "PasteButton", "Subview",
+    "ActivityConfiguration", "AppIntentConfiguration", "IntentConfiguration", "DynamicIsland",
+    "DynamicIslandExpandedRegion", "ControlWidgetButton", "ControlWidgetToggle",
+    "StaticControlConfiguration", "AppIntentControlConfiguration", "ToolbarTitleMenu",
+    "ToolbarSpacer", "HelpLink", "TipView", "FillShapeView", "ModifiedContent",
   ]
   /// Types that a body calls all the time and that hold no view of the project.
   static let leaves: Set<String> = [
@@ -18,6 +27,13 @@ enum SwiftUIVocabulary {
     "Capsule", "Ellipse", "EmptyView", "TextField", "SecureField", "TextEditor", "Binding", "Task",
     "URL", "Date", "String", "Int", "Double", "CGSize", "CGRect", "CGPoint", "CGFloat", "Array",
     "UUID", "Notification", "Set", "Data", "Font", "EdgeInsets", "GridItem", "LinearGradient",
+  ]
+  /// Other types of Apple's that take closures, and that the way to the screen heeds by itself.
+  static let others: Set<String> = [
+    "Button", "NavigationLink", "NavigationStack", "NavigationView", "NavigationSplitView", "Path",
+    "Alert", "ActionSheet", "UIAction", "Timer", "Thread", "Predicate", "AnyLayout", "Dictionary",
+    "Sequence", "AnyCancellable", "AsyncStream", "AsyncThrowingStream", "MainActor", "Regex",
+    "DispatchWorkItem", "DragGesture", "TapGesture", "LongPressGesture", "StateObject", "State",
   ]
   /// Modifiers whose views stand where the modifier stands.
   static let contentModifiers: Set<String> = [
@@ -32,6 +48,11 @@ enum SwiftUIVocabulary {
   /// Types that begin a tree of their own.
   static let hosts: Set<String> = [
     "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
+  ]
+  /// The traits of a preview that only say how it looks.
+  static let plainTraits: Set<String> = [
+    "landscapeLeft", "landscapeRight", "portrait", "portraitUpsideDown", "sizeThatFitsLayout",
+    "fixedLayout", "defaultLayout", "assistiveAccess",
   ]
   /// Modifiers that inject no object, so common that they are not worth keeping.
   static let commonModifiers: Set<String> = [

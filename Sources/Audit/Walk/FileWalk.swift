@@ -150,8 +150,17 @@ final class FileWalk: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    views.read(node, in: file)
+    return .visitChildren
+  }
+
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    file.names.insert(node.baseName.plainName)
+    let name = node.baseName.plainName
+    // `#if canImport(Combine)` uses nothing of it.
+    if name != "Combine" || node.parent?.is(MemberAccessExprSyntax.self) == true {
+      file.names.insert(name)
+    }
     declReferenceExprRules.tell(file) { $0.visit(node, in: file) }
     return .skipChildren
   }

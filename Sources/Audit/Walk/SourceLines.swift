@@ -3,6 +3,8 @@ struct SourceLines {
   private let units: [UInt8]
   private var line = 1
   private var start = 0
+  /// The text of the line that was asked for last: one line may hold thousands of findings.
+  private var last: (line: Int, text: String)?
 
   /// What is kept of a line: nobody reads on, and a generated file may be one line of megabytes.
   private static let longest = 400
@@ -13,6 +15,7 @@ struct SourceLines {
 
   /// The text of a line, which must not stand before the last one asked for.
   mutating func text(of wanted: Int) -> String {
+    if let last, last.line == wanted { return last.text }
     while line < wanted, start < units.count {
       start = end(from: start)
       if start < units.count {
@@ -26,7 +29,9 @@ struct SourceLines {
       // Not through the middle of a character.
       while end > start, units[end] & 0xC0 == 0x80 { end -= 1 }
     }
-    return String(decoding: units[min(start, units.count)..<end], as: UTF8.self)
+    let text = String(decoding: units[min(start, units.count)..<end], as: UTF8.self)
+    last = (wanted, text)
+    return text
   }
 
   private func end(from start: Int) -> Int {

@@ -13,6 +13,8 @@ struct ViewReader {
   private var members: [Member] = []
   /// Which of the declarations around the node are members.
   private var areMembers: [Bool] = []
+  /// Whether the last member with a subscript asks how many elements there are.
+  private var asked: (member: SyntaxIdentifier, asks: Bool)?
 
   /// A property or function begins.
   mutating func enter(_ node: some DeclSyntaxProtocol, in facts: inout ViewFacts) {
@@ -51,7 +53,34 @@ struct ViewReader {
       if name.first?.isUppercase == false, name != "init" { note(name, in: file) }
     } else if !SwiftUIVocabulary.commonModifiers.contains(name) {
       note(name, in: file)
+      if let given = call.givenView { note(WrapFacts(given: given, name: name), in: file) }
     }
+  }
+
+  /// A subscript: it may read an element of a collection by an index that the view was given.
+  mutating func read(_ node: SubscriptCallExprSyntax, in file: FileContext) {
+    guard let member = members.last, member.index != nil || member.name == "body",
+      node.arguments.count == 1,
+      let index = node.arguments.first?.expression.ownProperty,
+      let path = node.calledExpression.ownPath, (1...2).contains(path.count),
+      let around = node.memberAround
+    else { return }
+    let collection = path.joined(separator: ".")
+    if asked?.member != around.id {
+      // Whoever asks first does not read out of range.
+      let asks = around.tokens(viewMode: .sourceAccurate).contains {
+        ["indices", "count", "endIndex"].contains($0.text)
+      }
+      asked = (around.id, asks)
+    }
+    guard asked?.asks == false else { return }
+    file.digest.views.lookups.insert(
+      IndexLookup(view: member.owner, collection: collection, index: index))
+  }
+
+  private func note(_ wrap: WrapFacts, in file: FileContext) {
+    guard let index = members.last(where: { $0.index != nil })?.index else { return }
+    file.digest.views.members[index].wraps.insert(wrap)
   }
 
   /// A member: it may be one of a model, read by a body or written.
@@ -85,6 +114,9 @@ struct ViewReader {
       let type = ExprSyntax(call).namedType
     else { return }
     note(type, in: file)
+    if !call.closures.isEmpty, !SwiftUIVocabulary.others.contains(name), name != "init" {
+      note(WrapFacts(given: WrapFacts.closure, name: type), in: file)
+    }
     var way = ViewWay(from: call, file: file)
     if let host = way.climb() {
       file.digest.views.uses.append(
@@ -124,6 +156,29 @@ extension DeclSyntaxProtocol {
 }
 
 extension FunctionCallExprSyntax {
+  /// The name that a chain of modifiers begins with, if it begins with a name: `content` in
+  /// `content.padding()` and `content().padding()`; empty for `self` and where there is none.
+  fileprivate var givenView: String? {
+    guard var root = base else {
+      // In an extension of `View` a modifier may stand alone; a parameter that is called is none.
+      guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainName,
+        enclosingType?.is(ExtensionDeclSyntax.self) == true,
+        case .none = LocalNames.meaning(of: name, at: self)
+      else { return nil }
+      return ""
+    }
+    while let call = root.as(FunctionCallExprSyntax.self) {
+      guard let inner = call.base else {
+        root = call.calledExpression
+        break
+      }
+      root = inner
+    }
+    guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
+    if name.tokenKind == .keyword(.self) { return "" }
+    return name.plainName.isTypeLike ? nil : name.plainName
+  }
+
   /// The object of `.environment(object)` and `.environmentObject(object)`, whether they are called
   /// on a view or, in an extension of it, on nothing.
   var injectedValue: ExprSyntax? {

@@ -26,6 +26,14 @@ struct ViewWay {
         node = Syntax(call)
       case .labeledExpr(let argument):
         guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else {
+          // `#Preview(body: { … })`
+          let around = argument.parent?.parent
+          if let macro = around?.as(MacroExpansionExprSyntax.self) {
+            return preview(macro.macroName, macro.arguments)
+          }
+          if let macro = around?.as(MacroExpansionDeclSyntax.self) {
+            return preview(macro.macroName, macro.arguments)
+          }
           // The parentheses around an expression hold labelled expressions, too.
           guard let tuple = argument.parent?.parent?.as(TupleExprSyntax.self) else { return nil }
           node = Syntax(tuple)
@@ -85,8 +93,21 @@ struct ViewWay {
   }
 
   private func preview(_ name: TokenSyntax, _ arguments: LabeledExprListSyntax) -> ViewUse.Host? {
+    guard name.text == "Preview" else { return nil }
+    guard let first = arguments.firstIndex(where: { $0.label?.text == "traits" }) else {
+      return .preview
+    }
     // A trait may bring a modifier that injects.
-    name.text == "Preview" && !arguments.contains { $0.label?.text == "traits" } ? .preview : nil
+    let isPlain = arguments[first...].allSatisfy { argument in
+      let trait =
+        argument.expression.as(FunctionCallExprSyntax.self)?.calledExpression
+        ?? argument.expression
+      return argument.label?.text == "body"
+        || trait.as(MemberAccessExprSyntax.self).map {
+          SwiftUIVocabulary.plainTraits.contains($0.declName.baseName.text)
+        } == true
+    }
+    return isPlain ? .preview : nil
   }
 
   private func member(

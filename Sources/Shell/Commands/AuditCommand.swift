@@ -67,6 +67,8 @@ public struct AuditCommand: BareCommand {
     } catch  where cancellation.isCancelled {
       return stopped(in: setting)
     }
+    // The audit shall find its output as the caller left it.
+    if StandardStreams.isOutputClosed { close(STDOUT_FILENO) }
     try ProgramChange.become(path, words(arguments, in: setting))
   }
 

@@ -162,4 +162,44 @@ final class ConfigurationTests: XCTestCase {
           + "name one that is there.")
     }
   }
+
+  func testAPatternWithASignOfAnotherLanguageIsRefused() {
+    expect(
+      #"{"exclude": ["[a"]}"#,
+      ":1: the pattern \"[a\" in \"exclude\" has a sign that patterns do not know: they know *, ? "
+        + "and **.")
+  }
+
+  func testAnEmptyPatternIsRefused() {
+    expect(
+      #"{"exclude": [""]}"#,
+      ":1: the pattern \"\" in \"exclude\" means no file: write one such as \"**/Old\".")
+  }
+
+  func testAnExcludedFileSaysWhatTheOthersMeanAndNothingOfItself() {
+    var configuration = AuditConfiguration()
+    configuration.exclude = [PathPattern("Kit.swift")]
+    configuration.folder = "."
+    let report = Auditor(configuration).report(on: [
+      (
+        "App.swift",
+        """
+        import SwiftUI
+        @Observable final class Cart {}
+        struct Leaf: View { @Environment(Cart.self) var cart; var body: some View { Text("") } }
+        #Preview { Leaf().withPreviewData() }
+        """
+      ),
+      (
+        "Kit.swift",
+        """
+        import SwiftUI
+        extension View { func withPreviewData() -> some View { environment(Cart()) } }
+        final class Old: ObservableObject {}
+        """
+      ),
+    ])
+    XCTAssertEqual(report.findings, [])
+    XCTAssertEqual(report.paths, ["App.swift"])
+  }
 }

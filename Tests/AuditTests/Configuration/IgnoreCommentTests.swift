@@ -44,6 +44,31 @@ final class IgnoreCommentTests: XCTestCase {
       ["2 ignore-unused", "4 published"])
   }
 
+  func testAboveAnAttributeItCoversTheDeclarationBelow() {
+    XCTAssertEqual(
+      findings(
+        in: """
+          // kata:ignore observable-object the SDK needs it
+          @MainActor
+          @objc(Model)
+          final class Model: NSObject, ObservableObject {
+            var a = 1
+          }
+          """), [])
+  }
+
+  func testAboveAnAttributeItDoesNotCoverTheMembers() {
+    XCTAssertEqual(
+      findings(
+        in: """
+          // kata:ignore published the SDK needs it
+          @MainActor
+          final class Model: Base {
+            @Published var a = 1
+          }
+          """), ["1 ignore-unused", "4 published"])
+  }
+
   func testTheNextLineOnly() {
     XCTAssertEqual(
       findings(

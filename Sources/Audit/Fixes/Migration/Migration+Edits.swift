@@ -90,12 +90,26 @@ extension Migration {
   /// `@Published` in classes that are no models, as far as these sources show.
   private func addStrayModels(_ survey: FileSurvey, to outcome: inout Outcome) {
     for site in survey.models where models[site.name] == nil {
+      if let alias = site.inherits.first(where: { conforms(by: $0, site) }) {
+        list(
+          site.spot, "`\(site.name)` is an ObservableObject by the name `\(alias)`", &outcome)
+      }
       for spot in site.spots {
         list(
           spot, "`\(site.name)` is an ObservableObject only through another type, if at all",
           &outcome)
       }
     }
+  }
+
+  /// Whether an inherited name stands for `ObservableObject`.
+  private func conforms(by name: String, _ site: ModelSite) -> Bool {
+    guard
+      case .outside(let target) = lookup.type(
+        name, in: site.spot.container, generics: site.spot.generics)
+    else { return false }
+    return target != TypeName.plain(name)
+      && target.split(separator: "&").contains { $0.hasSuffix("ObservableObject") }
   }
 
   private func add(_ site: WrapperSite, to outcome: inout Outcome) {
@@ -151,7 +165,7 @@ extension Migration {
   /// Whether an `@ObservedObject var` may become a `let`.
   private func becomesConstant(_ site: WrapperSite) -> Bool {
     guard !site.staysVariable, let owner = owner(of: site.name, at: site.spot),
-      !reassigned.contains(owner)
+      !reassigned.contains(owner), !writtenNames.contains(site.name)
     else { return false }
     guard site.hasInitialValue else { return true }
     // With a value of its own a `let` has no parameter in the memberwise initialiser.

@@ -60,6 +60,19 @@ extension Migration {
           name, place,
           "it is encoded with keys made by the compiler, and the macro changes those to `_name`")
       }
+      for survey in surveys {
+        for (property, place) in survey.overlaps where model.site.plain.contains(property) {
+          hinder(
+            name, place,
+            "two parts of `\(property)` are changed in one call, and with the macro they overlap")
+        }
+      }
+      for call in model.site.observerCalls where mayChange(call, at: model.site.spot) {
+        hinder(
+          name, call.place,
+          "an observer of `\(call.property)` may change it by `\(call.method)`, and with the macro "
+            + "that calls the observer again")
+      }
       for wrapper in model.site.wrappers where enclosing.contains(Substring(wrapper.name)) {
         hinder(
           name, wrapper.place, "`@\(wrapper.name)` announces changes through the object around it")
@@ -78,6 +91,19 @@ extension Migration {
           }
         }
       }
+    }
+  }
+
+  /// Whether a method may change the property itself: a method of an object cannot.
+  private func mayChange(_ call: ObserverCall, at spot: FixSpot) -> Bool {
+    if case .literal = call.shape { return AssignmentReader.mutators.contains(call.method) }
+    switch lookup.type(of: call.shape, at: spot) {
+    case .declared(let name):
+      let facts = lookup.facts(of: name)
+      guard facts.contains(where: { [.struct, .enum].contains($0.kind) }) else { return false }
+      return facts.contains { $0.mutatingMethods.contains(call.method) }
+        || !facts.contains { $0.methods.contains(call.method) }
+    case .outside, .generic, .unknown: return AssignmentReader.mutators.contains(call.method)
     }
   }
 

@@ -39,6 +39,9 @@ struct Migration: Sendable {
   private(set) var bound: Set<Owner> = []
   private(set) var assigned: Set<Owner> = []
   private(set) var reassigned: Set<Owner> = []
+  /// The properties that some object has and that are assigned there, and those that protocols ask
+  /// to be settable, whatever type has them.
+  private(set) var writtenNames: Set<String> = []
   /// The models that wrappers hold, and those that are read from the environment.
   private(set) var heldModels: Set<String> = []
   private(set) var environmentModels: Set<String> = []
@@ -84,7 +87,34 @@ struct Migration: Sendable {
       }
       assigned.formUnion(survey.assigned.compactMap(owner))
       reassigned.formUnion(survey.reassigned.compactMap(owner))
+      writtenNames.formUnion(survey.settableRequirements)
+      for write in survey.memberWrites {
+        if let type = owningType(of: write) {
+          reassigned.insert(Owner(type: type, name: write.name))
+        } else {
+          writtenNames.insert(write.name)
+        }
+      }
+      for key in survey.reassigned {
+        if let owner = owner(key), !isConcrete(owner.type) { writtenNames.insert(owner.name) }
+        if owner(key) == nil, let name = key.split(separator: ".").last {
+          writtenNames.insert(String(name))
+        }
+      }
     }
+  }
+
+  /// The type whose property a write changes; nil where only a compiler could tell.
+  private func owningType(of write: MemberWrite) -> String? {
+    guard case .declared(let type) = lookup.type(of: write.base, at: write.spot), isConcrete(type)
+    else { return nil }
+    return type
+  }
+
+  /// Whether a type's properties are its own: behind a protocol stands any type.
+  private func isConcrete(_ type: String) -> Bool {
+    let facts = lookup.facts(of: type)
+    return facts.contains { [.struct, .class, .enum, .actor].contains($0.kind) }
   }
 
   /// The property that `type.name` means.

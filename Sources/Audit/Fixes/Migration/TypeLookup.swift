@@ -136,7 +136,10 @@ struct TypeLookup {
     for facts in all {
       guard let property = facts.property(name) else { continue }
       if let written = property.type { return type(written, in: full, generics: []) }
-      if let argument = property.attribute("Environment")?.arguments, argument.hasSuffix(".self") {
+      let wrapper = property.attributes.first {
+        $0.name == "Environment" || $0.name.hasSuffix("DelegateAdaptor")
+      }
+      if let argument = wrapper?.arguments, argument.hasSuffix(".self") {
         return type(String(argument.dropLast(5)), in: full, generics: [])
       }
       return .unknown

@@ -3,6 +3,8 @@ internal import SwiftSyntax
 /// Counts what a body assigns to members: `name = …` and `self.name = …`, closures aside.
 final class AssignedNames: SyntaxVisitor {
   private(set) var counts: [String: Int] = [:]
+  /// The names in `(name, other) = …`.
+  private(set) var tupleNames: Set<String> = []
 
   init(_ mode: SyntaxTreeViewMode) { super.init(viewMode: mode) }
 
@@ -10,19 +12,25 @@ final class AssignedNames: SyntaxVisitor {
 
   override func visit(_ node: AssignmentExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.assignedMember { counts[name, default: 0] += 1 }
+    if let tuple = node.assignedTarget?.as(TupleExprSyntax.self) {
+      tupleNames.formUnion(tuple.elements.compactMap(\.expression.memberOfSelf))
+    }
     return .visitChildren
   }
 }
 
 extension AssignmentExprSyntax {
-  /// The name on the left, in `name = …` and `self.name = …`; nil for everything else.
-  var assignedMember: String? {
+  /// What stands on the left.
+  var assignedTarget: ExprSyntax? {
     guard let elements = parent?.as(ExprListSyntax.self),
       let index = elements.firstIndex(where: { $0.id == ExprSyntax(self).id }),
       index > elements.startIndex
     else { return nil }
-    return elements[elements.index(before: index)].memberOfSelf
+    return elements[elements.index(before: index)]
   }
+
+  /// The name on the left, in `name = …` and `self.name = …`; nil for everything else.
+  var assignedMember: String? { assignedTarget?.memberOfSelf }
 }
 
 extension ExprSyntax {

@@ -19,10 +19,16 @@ struct FileSurvey: Sendable {
   var reassigned: Set<String> = []
   /// Assignments to a member anywhere, by `type.name`.
   var assigned: Set<String> = []
+  /// Assignments to a member of another object than `self`.
+  var memberWrites: [MemberWrite] = []
+  /// The names of which two parts are changed by one call: `swap(&pair.0, &pair.1)`.
+  var overlaps: [(name: String, place: SourcePlace)] = []
   /// What is left for a person wherever it stands: publishers, subscriptions.
   var handwork: [FixNote] = []
   /// The written types of globals, and the results of functions by `type.name`.
   var results: [String: String] = [:]
+  /// The properties that protocols ask to be settable.
+  var settableRequirements: Set<String> = []
   /// The types whose property wrapper asks for the object around it.
   var enclosingWrappers: Set<String> = []
 

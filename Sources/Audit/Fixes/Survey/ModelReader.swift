@@ -12,6 +12,8 @@ struct ModelReader {
   private let assignedInInitialisers: Set<String>
   /// What its `deinit` mentions.
   private let namesInDeinitialiser: Set<String>
+  /// Where its initialisers touch properties before the object is whole.
+  private let earlyReads: EarlyReads
 
   init(_ node: ClassDeclSyntax, spot: FixSpot, file: FileContext, source: SourceText) {
     self.node = node
@@ -22,6 +24,7 @@ struct ModelReader {
     names = members.names
     assignedInInitialisers = members.assignedInInitialisers
     namesInDeinitialiser = members.namesInDeinitialiser
+    earlyReads = EarlyReads(of: node)
   }
 
   /// The site.
@@ -138,11 +141,18 @@ struct ModelReader {
       property.wrapper != nil || property.isLazy || property.isHandle || property.isQuoted
       || property.isDynamic || property.isOverride
       || property.names.contains { names.contains("_" + $0) || namesInDeinitialiser.contains($0) }
-      || DidSetAssignsSelfRule.endlessWrite(in: variable) != nil
       || property.hasObservers && property.isInitialised
         && property.names.contains(where: assignedInInitialisers.contains)
     if !mustBeIgnored {
       site.isTracked = true
+      site.plain.formUnion(property.names)
+      readObservers(of: variable, property)
+      for name in property.names {
+        guard let place = earlyReads.places[name] else { continue }
+        hinder(
+          place,
+          "`init` uses `\(name)` before the object is whole, which the macro does not allow")
+      }
     } else {
       site.edits.append(TextEdit(at: variable.ownRange.lowerBound, insert: "@ObservationIgnored "))
     }
@@ -174,9 +184,32 @@ struct ModelReader {
       hinder(
         variable, "`init` assigns `\(name)`, and with the macro its `didSet` would run then")
     }
+    readObservers(of: variable, property)
+  }
+
+  private mutating func readObservers(
+    of variable: VariableDeclSyntax, _ property: StoredProperty
+  ) {
+    guard property.hasObservers, let name = property.names.first else { return }
     if let write = DidSetAssignsSelfRule.endlessWrite(in: variable) {
-      hinder(
+      return hinder(
         write, "the `didSet` of `\(name)` assigns it again, and with the macro that never ends")
+    }
+    let found = ObserverWrites.findings(in: variable)
+    if let write = found.write {
+      hinder(
+        write,
+        "an observer of `\(name)` changes it again, and with the macro that calls the observer again"
+      )
+    }
+    let type = variable.bindings.first?.typeAnnotation?.type.trimmedDescription
+    let shape =
+      type.map { Shape.typed($0) }
+      ?? variable.bindings.first?.initializer.map { ShapeReader.shape(of: $0.value) } ?? .unknown
+    for call in found.calls {
+      site.observerCalls.append(
+        ObserverCall(
+          property: name, method: call.name, shape: shape, place: file.place(of: call.place)))
     }
   }
 }

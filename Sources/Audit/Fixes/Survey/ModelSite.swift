@@ -20,6 +20,10 @@ struct ModelSite: Sendable {
   var hindrances: [Hindrance] = []
   /// The names of its `@Published` properties.
   var published: Set<String> = []
+  /// The names of the other properties that the macro would track.
+  var plain: Set<String> = []
+  /// What its observers call on the property that they observe.
+  var observerCalls: [ObserverCall] = []
   /// Property wrappers of its own besides `@Published`, with their places.
   var wrappers: [(name: String, place: SourcePlace)] = []
   /// Its `@Published` attributes and conformance, as places.

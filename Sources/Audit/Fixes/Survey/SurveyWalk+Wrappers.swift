@@ -42,14 +42,20 @@ extension SurveyWalk {
     }
     let group = node.parent?.parent?.parent?.parent
     let isMember = group?.asProtocol((any DeclGroupSyntax).self) != nil
-    if !isMember, node.enclosingType == nil || node.parent?.is(CodeBlockItemSyntax.self) == true {
+    let isPreviewed =
+      kind == .stateObject && node.attributes.attribute(named: "Previewable") != nil
+    if isPreviewed {
+      // `@Previewable @State` is what a preview writes.
+    } else if !isMember,
+      node.enclosingType == nil || node.parent?.is(CodeBlockItemSyntax.self) == true
+    {
       reasons.append("`@\(kind.rawValue)` stands on a local variable")
     } else if node.enclosingType?.is(ClassDeclSyntax.self) == true {
       reasons.append("a class holds it")
     }
     let other = node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
       $0.id != attribute.id && $0.simpleName.isTypeLike
-        && $0.simpleName != "MainActor"
+        && !["MainActor", "Previewable"].contains($0.simpleName)
     }
     if let other { reasons.append("it has another wrapper, `@\(other.simpleName)`") }
     return reasons.map { Hindrance(place: file.place(of: attribute), reason: $0) }

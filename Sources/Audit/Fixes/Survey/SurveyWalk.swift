@@ -96,6 +96,7 @@ final class SurveyWalk: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     readWrapper(node)
+    readRequirement(node)
     readStrays(node)
     if node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
       for property in TypeReader(file: file).properties(of: node) {
@@ -135,6 +136,7 @@ final class SurveyWalk: SyntaxVisitor {
   }
 
   override func visit(_ node: AssignmentExprSyntax) -> SyntaxVisitorContinueKind {
+    if let target = node.assignedTarget { readTarget(target) }
     guard let name = node.assignedMember else { return .visitChildren }
     var isInitial = false
     for ancestor in node.ancestors {
@@ -161,12 +163,29 @@ final class SurveyWalk: SyntaxVisitor {
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.expression.memberOfSelf {
       survey.reassigned.insert(Syntax(node).containerPath + "." + name)
+    } else {
+      readTarget(node.expression)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+    // Whoever is given `\.model` may write through it.
+    for component in node.components {
+      guard let property = component.component.as(KeyPathPropertyComponentSyntax.self) else {
+        continue
+      }
+      survey.memberWrites.append(
+        MemberWrite(
+          spot: spot("observed-object", property), base: .unknown,
+          name: property.declName.baseName.plainName))
     }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     readCall(node)
+    readOverlaps(node)
     return .visitChildren
   }
 

@@ -27,14 +27,15 @@ struct EnvironmentRead {
   static func reads(
     of view: TypeFacts, in project: ProjectIndex, delegates: Set<String>
   ) -> [EnvironmentRead] {
-    view.properties.compactMap { property in
+    let seen = project.seen(from: view.place.file)
+    return view.properties.compactMap { property in
       guard !property.isStatic, !isOptional(property) else { return nil }
       let isLegacy = property.attribute("EnvironmentObject") != nil
       let name =
         isLegacy
         ? property.type
         : property.attribute("Environment") == nil ? nil : property.environmentType
-      guard let name, !project.declaresWrapper(isLegacy ? "EnvironmentObject" : "Environment")
+      guard let name, !seen.declaresWrapper(isLegacy ? "EnvironmentObject" : "Environment")
       else { return nil }
       let found = project.types(named: name)
       guard found.count == 1, found[0].kind == .class,

@@ -12,6 +12,8 @@ struct ViewFacts: Sendable, Equatable {
   var reads: [MemberUse: SourcePlace] = [:]
   /// The types that mention the `objectWillChange` of something that they hold.
   var forwarders: Set<String> = []
+  /// Where views read elements by an index that they were given.
+  var lookups: Set<IndexLookup> = []
   /// What is written, wherever that is.
   var writes: Set<MemberUse> = []
 }

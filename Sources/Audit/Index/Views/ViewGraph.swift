@@ -6,9 +6,14 @@ struct ViewGraph {
   private var byFunction: [String: InjectedTypes] = [:]
   private var byMembers: [String: InjectedTypes] = [:]
   private var builtElsewhere: Set<String> = []
+  /// The methods that views have by declarations of the project.
+  private var ownModifiers: Set<String> = []
 
   init(_ project: ProjectIndex) {
     self.project = project
+    for type in project.files.lazy.flatMap(\.types) where Self.mayBeView(type, in: project) {
+      ownModifiers.formUnion(type.methods)
+    }
     var calls: [String: Set<String>] = [:]
     var callsOfOwner: [String: Set<String>] = [:]
     for views in project.files.lazy.map(\.views) {
@@ -29,6 +34,12 @@ struct ViewGraph {
         byFunction[injection.member, default: InjectedTypes()].merge(injected)
       }
       for member in views.members {
+        if member.wraps.contains(where: { hides($0, in: member) }) {
+          byFunction[member.name, default: InjectedTypes()].hasUnknown = true
+          for type in project.types(named: member.owner) {
+            byOwner[type.name, default: InjectedTypes()].hasUnknown = true
+          }
+        }
         calls[member.name, default: []].formUnion(member.calls)
         for type in project.types(named: member.owner) {
           callsOfOwner[type.name, default: []].formUnion(member.calls)
@@ -43,6 +54,42 @@ struct ViewGraph {
         guard injected != InjectedTypes() else { continue }
         byMembers[owner, default: InjectedTypes()].merge(injected)
       }
+    }
+  }
+
+  /// Whether methods of a type may be modifiers; an extension of what the project does not declare
+  /// is one of Apple's.
+  private static func mayBeView(_ type: TypeFacts, in project: ProjectIndex) -> Bool {
+    switch type.kind {
+    case .protocol: true
+    case .extension: !project.declares(type.name) || mayBeView(type.name, in: project)
+    default: mayBeView(type.name, in: project)
+    }
+  }
+
+  private static func mayBeView(_ name: String, in project: ProjectIndex) -> Bool {
+    project.isView(name) || project.inherits(name, "Scene")
+      || project.types(named: name).contains { $0.kind == .protocol }
+  }
+
+  /// Whether nothing is known of a modifier: neither SwiftUI nor the project declares it.
+  func isUnknown(modifier name: String) -> Bool {
+    !ownModifiers.contains(name) && !SwiftUIModifiers.contains(name)
+      && !SwiftUIVocabulary.commonModifiers.contains(name) && !project.declares(name)
+  }
+
+  /// Whether what a member puts around a view that it is given cannot be seen.
+  private func hides(_ wrap: WrapFacts, in member: ViewMemberFacts) -> Bool {
+    if wrap.given == WrapFacts.closure { return project.types(named: wrap.name).isEmpty }
+    guard isUnknown(modifier: wrap.name) else { return false }
+    let owners = project.types(named: member.owner)
+    if wrap.given.isEmpty { return owners.isEmpty || owners.contains { $0.kind == .protocol } }
+    if wrap.given == "content" { return true }
+    return owners.contains { owner in
+      guard let type = owner.property(wrap.given)?.type else { return false }
+      // A generic parameter, a closure that makes a view, or a view without its type.
+      return type.contains("->") || type == "AnyView"
+        || project.types(named: type).isEmpty && (type.count <= 2 || type.hasSuffix("Content"))
     }
   }
 

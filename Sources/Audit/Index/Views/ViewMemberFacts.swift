@@ -6,4 +6,6 @@ struct ViewMemberFacts: Sendable, Equatable {
   var name: String
   /// What it calls, as far as the project may declare it.
   var calls: Set<String> = []
+  /// What it puts around a view that it is given.
+  var wraps: Set<WrapFacts> = []
 }

@@ -118,10 +118,11 @@ struct ViewNetwork {
     case .injects(let value):
       let injected = project.injected(value)
       return injected.hasUnknown ? .unknown : .injects(numbers(of: injected))
-    case .modified(let name): return mayInject(graph.function(name))
+    case .modified(let name):
+      return graph.isUnknown(modifier: name) ? .unknown : mayInject(graph.function(name))
     case .content(let name), .argument(let name):
       let types = project.types(named: name)
-      if types.isEmpty, case .argument = step { return .unknown }
+      if types.isEmpty { return .unknown }
       var all = InjectedTypes()
       for type in types {
         guard project.isView(type.name) || project.inherits(type.name, "ViewModifier") else {

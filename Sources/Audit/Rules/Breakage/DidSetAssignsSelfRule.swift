@@ -13,15 +13,41 @@ struct DidSetAssignsSelfRule: Rule {
   func visit(_ node: ClassDeclSyntax, in file: FileContext) {
     guard node.isObservable else { return }
     for variable in node.trackedVariables {
-      guard let name = variable.firstName, let place = Self.endlessWrite(in: variable) else {
-        continue
+      guard let name = variable.firstName else { continue }
+      let message =
+        "The `didSet` of `\(name)` sets `\(name)` again through the setter of the "
+        + "`@Observable` class `\(node.name.plainName)`, and so without end."
+      if let place = Self.endlessWrite(in: variable) {
+        file.report(finding(at: file.place(of: place), message))
+      } else if let place = Self.memberWrite(in: variable), let type = variable.heldType {
+        let found = finding(at: file.place(of: place), message)
+        file.propose(found) { project in
+          // A member of an object is set without the property's setter.
+          let types = project.types(named: type)
+          return types.count == 1 && types[0].kind == .struct ? found : nil
+        }
       }
-      file.report(
-        finding(
-          at: file.place(of: place),
-          "The `didSet` of `\(name)` sets `\(name)` again through the setter of the "
-            + "`@Observable` class `\(node.name.plainName)`, and so without end."))
     }
+  }
+
+  /// The first write to a member of the property, such as `insets.top = 1`, that no condition can
+  /// prevent.
+  private static func memberWrite(in variable: VariableDeclSyntax) -> ExprSyntax? {
+    guard let name = variable.firstName, let observer = variable.bindings.first?.didSet,
+      observer.parameters?.name.plainName != name
+    else { return nil }
+    for statement in observer.body?.statements ?? [] {
+      guard case .expr(let expression) = statement.item else { return nil }
+      guard let elements = expression.as(SequenceExprSyntax.self)?.elements,
+        let target = elements.first, elements.dropFirst().first?.isAssignment == true
+      else { continue }
+      if target.is(MemberAccessExprSyntax.self), target.writtenRoot == name,
+        target.ownProperty == nil
+      {
+        return target
+      }
+    }
+    return nil
   }
 
   /// The write in the `didSet` of the property that the macro would make endless.
@@ -47,6 +73,7 @@ struct DidSetAssignsSelfRule: Rule {
         {
           return target.place
         }
+        if !isShadowed, let place = wholeWrite(in: expression, to: name, binding) { return place }
         if let call = expression.as(FunctionCallExprSyntax.self), binding.holdsCollection,
           let method = call.calleeName, AssignmentReader.mutators.contains(method), !isShadowed,
           let base = call.base, base.ownProperty == name
@@ -59,8 +86,8 @@ struct DidSetAssignsSelfRule: Rule {
           isShadowed = true
         }
       case .stmt(let inner):
-        if let block = inner.as(DoStmtSyntax.self) {
-          if let found = endless(block.body.statements, name, isShadowed: isShadowed, binding) {
+        if let body = inner.as(DoStmtSyntax.self)?.body ?? inner.as(DeferStmtSyntax.self)?.body {
+          if let found = endless(body.statements, name, isShadowed: isShadowed, binding) {
             return found
           }
         }
@@ -70,6 +97,51 @@ struct DidSetAssignsSelfRule: Rule {
       }
     }
     return nil
+  }
+}
+
+extension DidSetAssignsSelfRule {
+  /// A write to an element, in a tuple, or by `swap`.
+  private static func wholeWrite(
+    in expression: ExprSyntax, to name: String, _ binding: PatternBindingSyntax
+  ) -> ExprSyntax? {
+    if let call = expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "swap"
+    {
+      return call.arguments.lazy.map(\.expression).first {
+        $0.as(InOutExprSyntax.self)?.expression.ownProperty == name
+      }
+    }
+    guard let elements = expression.as(SequenceExprSyntax.self)?.elements,
+      let target = elements.first, elements.dropFirst().first?.isAssignment == true
+    else { return nil }
+    if let tuple = target.as(TupleExprSyntax.self) {
+      return tuple.elements.map(\.expression).first { $0.ownProperty == name }
+    }
+    let row = target.as(SubscriptCallExprSyntax.self)
+    return binding.holdsCollection && row?.calledExpression.ownProperty == name ? target : nil
+  }
+}
+
+extension ExprSyntax {
+  /// The property that `rows[0]`, `insets.top` and `self.rows[0].name` begin with.
+  fileprivate var writtenRoot: String? {
+    if let own = ownProperty { return own }
+    if let access = self.as(MemberAccessExprSyntax.self) { return access.base?.writtenRoot }
+    if let row = self.as(SubscriptCallExprSyntax.self) { return row.calledExpression.writtenRoot }
+    return nil
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The type of the first property, as it is written or as its first value names it.
+  fileprivate var heldType: String? {
+    guard let binding = bindings.first else { return nil }
+    guard let type = binding.typeAnnotation?.type else {
+      return binding.initializer?.value.namedType
+    }
+    // What is set in an array is a member of its elements.
+    return (type.as(ArrayTypeSyntax.self)?.element ?? type).trimmedDescription
   }
 }
 

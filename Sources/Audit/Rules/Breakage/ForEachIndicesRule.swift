@@ -19,7 +19,9 @@ struct ForEachIndicesRule: Rule {
     else { return }
     let text = rows.trimmedDescription
     let index = content.parameterNames.first ?? "$0"
-    guard content.looksUp(text, at: index), !rows.keepsItsSize(in: node) else { return }
+    let isDirect = content.looksUp(text, at: index)
+    let handed = isDirect ? [] : content.rows(given: rows, and: index)
+    guard isDirect || !handed.isEmpty, !rows.keepsItsSize(in: node) else { return }
     let value = ValueReader().value(of: rows)
     // A local constant is a copy, which no removal reaches.
     guard case .path(let path, let owner) = value,
@@ -29,7 +31,10 @@ struct ForEachIndicesRule: Rule {
       at: file.place(of: node.calledExpression),
       "Each row of this `\(name)` reads `\(text)[\(index)]` live, by an index that a removal makes "
         + "too large.")
-    file.propose(found) { $0.isLive(path, in: owner) ? found : nil }
+    file.propose(found) { project in
+      guard isDirect || handed.contains(where: { $0.looksUp(in: project) }) else { return nil }
+      return project.isLive(path, in: owner) ? found : nil
+    }
   }
 }
 
@@ -105,6 +110,17 @@ extension SubscriptCallExprSyntax {
   }
 }
 
+extension ExprSyntax {
+  /// The expression as it is written, `Bindable(model).rows` as `model.rows`.
+  fileprivate var withoutBindable: String {
+    guard let access = self.as(MemberAccessExprSyntax.self),
+      let call = access.base?.as(FunctionCallExprSyntax.self), call.calleeName == "Bindable",
+      call.arguments.count == 1, let model = call.arguments.first?.expression
+    else { return trimmedDescription }
+    return model.trimmedDescription + "." + access.declName.trimmedDescription
+  }
+}
+
 extension ClosureExprSyntax {
   /// Whether it subscripts the collection, or bindings to it, by the index, and does not check it.
   fileprivate func looksUp(_ collection: String, at index: String) -> Bool {
@@ -115,7 +131,7 @@ extension ClosureExprSyntax {
         subscripted.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
           == index
       {
-        let text = subscripted.calledExpression.trimmedDescription
+        let text = subscripted.calledExpression.withoutBindable
         if text == collection || text == "$" + collection || "self." + text == collection
           || text == "self." + collection
         {

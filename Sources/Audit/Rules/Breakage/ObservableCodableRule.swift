@@ -62,7 +62,16 @@ extension ProjectIndex {
           TypeName.plain(written).split(separator: "&").map(String.init).contains($0)
         }
           || types(named: written).contains { parent in
-            parent.kind == .protocol && protocols.contains { inherits(parent.name, $0) }
+            switch parent.kind {
+            case .protocol: protocols.contains { inherits(parent.name, $0) }
+            case .typealias:
+              parent.inherits.contains { target in
+                target.split(separator: "&").contains {
+                  protocols.contains(TypeName.plain(String($0)))
+                }
+              }
+            default: false
+            }
           }
       }
     }

@@ -15,7 +15,7 @@ struct StateSetInInitRule: Rule {
     guard !initializers.isEmpty else { return }
     var states: Set<String> = []
     for case let variable? in members.map({ $0.as(VariableDeclSyntax.self) })
-    where variable.attributes.has("State") && variable.bindings.first?.initializer != nil {
+    where variable.attributes.has("State") && variable.bindings.first?.hasFirstValue == true {
       if let name = variable.firstName { states.insert(name) }
     }
     guard !states.isEmpty else { return }
@@ -32,5 +32,14 @@ struct StateSetInInitRule: Rule {
         file.propose(found) { $0.hides("State") ? nil : found }
       }
     }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it has a value before any initialiser runs: a written one, or the nil of `T?`.
+  fileprivate var hasFirstValue: Bool {
+    let type = typeAnnotation?.type
+    return initializer != nil || type?.is(OptionalTypeSyntax.self) == true
+      || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
   }
 }

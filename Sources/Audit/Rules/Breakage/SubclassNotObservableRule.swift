@@ -27,7 +27,7 @@ struct SubclassNotObservableRule: Rule {
       "`\(node.name.plainName)` inherits from the `@Observable` class `\(TypeName.plain(parent))` "
         + "and is not `@Observable` itself: \(names) \(own.count == 1 ? "is" : "are") not tracked.")
     file.propose(found) { project in
-      let types = project.types(named: parent)
+      let types = project.actualTypes(named: parent)
       return types.count == 1 && types[0].kind == .class && project.isObservable(types[0].name)
         ? found : nil
     }

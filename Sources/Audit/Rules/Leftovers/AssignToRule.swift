@@ -19,6 +19,8 @@ struct AssignToRule: Rule {
     let isKeyPath = target.is(KeyPathExprSyntax.self) && node.arguments.count == 2
     let isProperty = target.is(InOutExprSyntax.self) && node.arguments.count == 1
     guard isKeyPath || isProperty else { return }
-    file.report(finding(at: file.place(of: member.declName)))
+    let found = finding(at: file.place(of: member.declName))
+    let receiver = Receiver(of: node)
+    file.propose(found) { receiver.hasOwnMethod("assign", in: $0) ? nil : found }
   }
 }

@@ -15,7 +15,18 @@ struct ObjectWillChangeRule: Rule {
   /// The name of a member is such a reference, too.
   func visit(_ node: DeclReferenceExprSyntax, in file: FileContext) {
     guard node.baseName.text == "objectWillChange" else { return }
-    file.report(finding(at: file.place(of: node)))
+    let found = finding(at: file.place(of: node))
+    var base: ExprSyntax?
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+      base = access.base
+    }
+    let receiver = Receiver(of: base, at: node)
+    file.propose(found) { project in
+      let isValue = receiver.types(in: project).contains { type in
+        type.property("objectWillChange")?.type.map { Self.isValue($0, in: project) } ?? false
+      }
+      return isValue ? nil : found
+    }
   }
 
   func visit(_ node: VariableDeclSyntax, in file: FileContext) {
@@ -23,7 +34,24 @@ struct ObjectWillChangeRule: Rule {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
         name.text == "objectWillChange"
       else { continue }
-      file.report(finding(at: file.place(of: name)))
+      let found = finding(at: file.place(of: name))
+      let type = binding.typeAnnotation?.type.trimmedDescription
+      file.propose(found) { project in
+        type.map { Self.isValue($0, in: project) } == true ? nil : found
+      }
     }
   }
+
+  /// Whether a written type is surely no publisher's.
+  private static func isValue(_ written: String, in project: ProjectIndex) -> Bool {
+    let name = TypeName.plain(written)
+    if values.contains(name) || written.hasPrefix("[") || written.contains("->") { return true }
+    return project.declares(name) && !project.inherits(name, "Publisher")
+      && !project.inherits(name, "Subject")
+      && project.types(named: name).allSatisfy { $0.kind != .typealias }
+  }
+
+  private static let values: Set = [
+    "Int", "Bool", "String", "Double", "Float", "Date", "Void", "UInt", "Data", "UUID", "CGFloat",
+  ]
 }

@@ -28,4 +28,30 @@ struct ObservableObjectRule: Rule {
       project.hides("ObservableObject") ? nil : found
     }
   }
+
+  /// Classes that conform by another name: `typealias Model = ObservableObject`.
+  func findings(in project: ProjectIndex) -> [Finding] {
+    let aliases = project.allTypes.filter { type in
+      type.kind == .typealias
+        && type.inherits.contains { Self.names($0).contains("ObservableObject") }
+    }.map(\.simpleName)
+    guard !aliases.isEmpty else { return [] }
+    let known = Set(aliases)
+    return project.allTypes.compactMap { type in
+      let names = type.inherits.flatMap(Self.names)
+      guard type.kind == .class, !names.contains("ObservableObject"),
+        let alias = names.first(where: known.contains),
+        !project.seen(from: type.place.file).hides("ObservableObject")
+      else { return nil }
+      return finding(
+        at: type.place, "`\(type.simpleName)` is an ObservableObject by the name `\(alias)`.")
+    }
+  }
+
+  private static func names(_ written: String) -> [String] {
+    written.split(separator: "&").map {
+      let name = TypeName.plain(String($0))
+      return name.split(separator: ".").last.map(String.init) ?? name
+    }
+  }
 }

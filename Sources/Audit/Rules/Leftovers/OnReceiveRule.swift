@@ -20,6 +20,8 @@ struct OnReceiveRule: Rule {
       node.trailingClosure != nil || node.arguments.last?.label?.text == "perform"
         || node.arguments.count == 2
     else { return }
-    file.report(finding(at: file.place(of: member.declName)))
+    let found = finding(at: file.place(of: member.declName))
+    let receiver = Receiver(of: node)
+    file.propose(found) { receiver.hasOwnMethod("onReceive", in: $0) ? nil : found }
   }
 }

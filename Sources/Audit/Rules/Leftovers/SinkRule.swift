@@ -16,7 +16,9 @@ struct SinkRule: Rule {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
       member.declName.baseName.text == "sink", Self.takesValues(node)
     else { return }
-    file.report(finding(at: file.place(of: member.declName)))
+    let found = finding(at: file.place(of: member.declName))
+    let receiver = Receiver(of: node)
+    file.propose(found) { receiver.hasOwnMethod("sink", in: $0) ? nil : found }
   }
 
   /// Whether the arguments are those of Combine's `sink`: a closure, or `receiveValue:` and

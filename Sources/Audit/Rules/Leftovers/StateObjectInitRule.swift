@@ -12,10 +12,16 @@ struct StateObjectInitRule: Rule {
     remedy: "Write `State(initialValue:)`, and keep effects out of the model's `init`.",
     link: RuleLinks.stateObject, isFixable: true, needsObservation: true)
 
-  static let calls: Set<String>? = ["StateObject"]
+  static let calls: Set<String>? = ["StateObject", "init"]
 
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
-    guard node.calleeName == "StateObject", node.firstLabel == "wrappedValue" else { return }
+    guard node.firstLabel == "wrappedValue" else { return }
+    if node.calleeName == "init" {
+      // `_model = .init(wrappedValue: Model())`
+      guard node.calledExpression.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) == true,
+        node.initialisedProperty?.attributes.has("StateObject") == true
+      else { return }
+    }
     file.report(finding(at: file.place(of: node)))
   }
 }

@@ -52,6 +52,20 @@ struct EndlessLoop {
     self.node = node
   }
 
+  /// Whether the node is a loop that nothing but cancelling ends, whatever it is in.
+  static func isCertain(_ node: Syntax, in file: FileContext) -> Bool {
+    if let loop = node.as(ForStmtSyntax.self) {
+      guard loop.awaitKeyword != nil, loop.body.exits.isEmpty else { return false }
+      return StreamSource(of: loop.sequence, isThrowing: loop.tryKeyword != nil, in: file)
+        == .endless
+    }
+    if let loop = node.as(WhileStmtSyntax.self) {
+      return loop.conditions.isEndless && loop.body.exits.isEmpty
+    }
+    guard let loop = node.as(RepeatStmtSyntax.self) else { return false }
+    return loop.condition.isEndlessCondition && loop.body.exits.isEmpty
+  }
+
   /// The `guard let self` or `if let self` before the loop, which lasts as long as the loop does.
   func selfBinding(in body: ClosureExprSyntax, of file: FileContext) -> Syntax? {
     var inner = node

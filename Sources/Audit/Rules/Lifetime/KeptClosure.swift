@@ -63,12 +63,20 @@ struct KeptClosure {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = member.base
     else { return nil }
-    switch member.declName.baseName.text {
+    let name = member.declName.baseName.text
+    switch name {
     case "sink":
       guard case .property(let bag) = Keeping(of: call, in: file), PublisherChain(base).isEndless
       else {
         return nil
       }
+      return .subscription(bag)
+    case _ where PublisherOperator.all.contains(name):
+      // `subject.map { self.name($0) }.sink { … }`: the subscription keeps the whole chain.
+      guard let sink = call.subscription, let publisher = sink.base,
+        PublisherChain(base).isEndless, PublisherChain(publisher).isEndless,
+        case .property(let bag) = Keeping(of: sink, in: file)
+      else { return nil }
       return .subscription(bag)
     case "addObserver":
       guard call.firstLabel == "forName" else { return nil }
@@ -120,6 +128,22 @@ struct KeptClosure {
 }
 
 extension FunctionCallExprSyntax {
+  /// The `sink` or `assign` at the end of the chain of operators that the call is a part of.
+  fileprivate var subscription: FunctionCallExprSyntax? {
+    var call = self
+    while let access = call.parent?.as(MemberAccessExprSyntax.self),
+      access.base?.id == ExprSyntax(call).id,
+      let next = access.parent?.as(FunctionCallExprSyntax.self),
+      next.calledExpression.id == ExprSyntax(access).id
+    {
+      let name = access.declName.baseName.text
+      if name == "sink" || name == "assign" { return next }
+      guard PublisherOperator.all.contains(name) else { return nil }
+      call = next
+    }
+    return nil
+  }
+
   /// Whether it says `repeats: true`.
   var repeats: Bool {
     arguments.contains { argument in

@@ -16,6 +16,17 @@ extension ProjectIndex {
   /// What making an object does to the world, in a few words; nil where it does nothing that is
   /// known.
   func effect(ofMaking type: TypeFacts, labels: [String]) -> String? {
+    if let effect = ownEffect(ofMaking: type, labels: labels) { return effect }
+    // Whichever initialiser of the superclass is called: each of them has to have an effect.
+    for parent in lineage(of: type).dropFirst() {
+      if let effect = parent.effectOfInitialValues { return effect }
+      let effects = parent.initialisers.map { effect(of: $0, in: parent) }
+      if let first = effects.first, !effects.contains(nil) { return first }
+    }
+    return nil
+  }
+
+  private func ownEffect(ofMaking type: TypeFacts, labels: [String]) -> String? {
     if let effect = type.effectOfInitialValues { return effect }
     let candidates = type.initialisers.filter { $0.accepts(labels) }
     // With several that a call could mean, each of them has to do it.

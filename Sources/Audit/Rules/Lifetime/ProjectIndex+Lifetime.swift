@@ -53,7 +53,7 @@ extension ProjectIndex {
   /// Whether the project declares a type of that name which hides the standard one: one at the
   /// top of a file, since a nested one does so in its own type only.
   func hides(_ name: String) -> Bool {
-    types(named: name).contains { $0.name == name }
+    types(named: name).contains { $0.name == name && isSeen($0) }
   }
 
   /// Whether a task is Swift's: written with its module, or not hidden by a type of the project.

@@ -12,7 +12,7 @@ struct StateInitEffectsRule: Rule {
     remedy: "Move the effect into a method and call it from `.task`, or share one object.",
     link: RuleLinks.state)
 
-  static let calls: Set<String>? = ["State"]
+  static let calls: Set<String>? = ["State", "init"]
 
   func visit(_ node: VariableDeclSyntax, in file: FileContext) {
     guard node.attributes.attribute(named: "State") != nil, let binding = node.bindings.first,
@@ -23,15 +23,28 @@ struct StateInitEffectsRule: Rule {
 
   /// `_model = State(initialValue: Model())`.
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
-    guard node.calledExpression.isNamed("State"),
+    let property = node.initialisedProperty
+    let isInferred = node.calledExpression.as(MemberAccessExprSyntax.self).map { $0.base == nil }
+    guard
+      node.calledExpression.isNamed("State")
+        || isInferred == true && property?.attributes.has("State") == true,
       ["initialValue", "wrappedValue"].contains(node.firstLabel),
       let value = node.arguments.first?.expression
     else { return }
-    report(value, as: nil, in: file)
+    report(
+      value, as: property?.bindings.first?.typeAnnotation?.type.trimmedDescription, in: file)
   }
 
   private func report(_ value: ExprSyntax, as written: String?, in file: FileContext) {
     guard let call = value.as(FunctionCallExprSyntax.self) else { return }
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      // `= { Model() }()`
+      let last = closure.statements.last?.item
+      guard
+        let made = last?.as(ExprSyntax.self) ?? last?.as(ReturnStmtSyntax.self)?.expression
+      else { return }
+      return report(made, as: written, in: file)
+    }
     let isImplicit = call.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
     guard let name = value.namedType ?? (isImplicit ? written : nil) else { return }
     let labels =

@@ -16,8 +16,13 @@ struct TaskNotCancelledRule: Rule {
 
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let task = TaskCall(node), let owner = Owner(of: node, in: file) else { return }
-    let loops = EndlessLoop.loops(in: task.body, of: file).filter {
-      $0.isCertain && !$0.looksAtSelf
+    let all = EndlessLoop.loops(in: task.body, of: file).filter { !$0.looksAtSelf }
+    var loops = all.filter(\.isCertain)
+    // A stream may outlive the object; whoever wrote no `deinit` did not think of that.
+    let isOpen = loops.isEmpty
+    if isOpen, task.body.selfHold(in: file) == .weak {
+      // The next value ends what looks whether the object is still there.
+      loops = all.filter { $0.node.as(ForStmtSyntax.self)?.body.leavesWithoutSelf != true }
     }
     guard !loops.isEmpty, node.visibleSelf(in: file) != .none else { return }
     let namesObservations = loops.allSatisfy { $0.namesObservations }
@@ -26,6 +31,7 @@ struct TaskNotCancelledRule: Rule {
     switch Keeping(of: node, in: file) {
     case .elsewhere: return
     case .nowhere:
+      if isOpen { return }
       let found = finding(
         at: file.place(of: node), "Nobody keeps this endless task, so nobody can cancel it.")
       file.propose(found) { project in
@@ -45,7 +51,8 @@ struct TaskNotCancelledRule: Rule {
           let type = owner.facts(in: project),
           let property = project.instanceProperty(name, in: type),
           property.type.map(Self.isTask) ?? false, !project.isStopped(name, of: type),
-          !project.isStoppedInDeinitialiser(name, of: type)
+          !project.isStoppedInDeinitialiser(name, of: type),
+          !isOpen || !project.lineage(of: type).contains(where: \.hasDeinitialiser)
         else { return nil }
         return found
       }

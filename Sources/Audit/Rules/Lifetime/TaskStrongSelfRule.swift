@@ -20,7 +20,7 @@ struct TaskStrongSelfRule: Rule {
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard let task = TaskCall(node), let owner = Owner(of: node, in: file) else { return }
     let loops = EndlessLoop.loops(in: task.body, of: file)
-    guard !loops.isEmpty else { return }
+    guard !loops.isEmpty else { return readCalls(in: task, of: owner, in: file) }
     var hold = task.body.selfHold(in: file)
     var spot = Syntax(node)
     var isCertain = loops.contains { $0.isCertain }
@@ -40,9 +40,37 @@ struct TaskStrongSelfRule: Rule {
       keeping == .nowhere
         ? "An endless task that nobody can cancel holds `self` strongly."
         : isCertain ? nil : "This task holds `self` strongly for as long as its stream goes on.")
+    propose(
+      found, task, of: owner, hold, keeping,
+      namesObservations: loops.contains { $0.namesObservations }, in: file)
+  }
+
+  /// `Task { [weak self] in await self?.listen() }`: the call holds `self` as long as it runs.
+  private func readCalls(in task: TaskCall, of owner: Owner, in file: FileContext) {
+    let keeping = Keeping(of: task.call, in: file)
+    guard keeping != .elsewhere, task.call.visibleSelf(in: file) != .none else { return }
+    let methods = task.call.enclosingType?.memberBlock.members.all ?? []
+    for node in task.body.ownNodes {
+      guard let call = node.as(FunctionCallExprSyntax.self), let base = call.base?.bare,
+        base.isSelf, let name = call.calleeName,
+        let method = methods.lazy.compactMap({ $0.as(FunctionDeclSyntax.self) })
+          .first(where: { $0.name.plainName == name }),
+        method.body?.ownNodes.contains(where: { EndlessLoop.isCertain($0, in: file) }) == true
+      else { continue }
+      let found = finding(
+        at: file.place(of: task.call),
+        "This task holds `self` strongly for as long as `\(name)` runs, which is without end.")
+      return propose(
+        found, task, of: owner, .strong, keeping, namesObservations: false, in: file)
+    }
+  }
+
+  private func propose(
+    _ found: Finding, _ task: TaskCall, of owner: Owner, _ hold: SelfHold, _ keeping: Keeping,
+    namesObservations: Bool, in file: FileContext
+  ) {
     let isUnqualified = task.isUnqualified
-    let namesObservations = loops.contains { $0.namesObservations }
-    file.propose(found) { [hold] project in
+    file.propose(found) { project in
       guard project.hasSwiftsTask(isUnqualified: isUnqualified),
         !namesObservations || !project.hides("Observations"),
         let type = owner.facts(in: project),

@@ -38,7 +38,9 @@ struct OptionalViewModelRule: Rule {
   }
 
   private static func isViewModel(_ type: String, of name: String) -> Bool {
-    if type.hasSuffix("ViewModel") { return true }
+    if type.hasSuffix("ViewModel") || type == "VM" { return true }
+    // `FeedVM`, not `JVM` or `LLVM`.
+    if type.hasSuffix("VM"), type.dropLast(2).last?.isLowercase == true { return true }
     return type.hasSuffix("Model") && (name == "viewModel" || name.hasSuffix("ViewModel"))
   }
 

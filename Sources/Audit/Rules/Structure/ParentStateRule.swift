@@ -100,7 +100,7 @@ struct ParentStateRule: Rule {
     for property in project.files.lazy.flatMap(\.handed) {
       handed[property.view + "." + property.name, default: []].append(property)
     }
-    guard !handed.isEmpty, !project.hasOwnViewProtocol else { return [] }
+    guard !handed.isEmpty else { return [] }
     let extended = Set(
       project.files.lazy.flatMap(\.types)
         .filter { $0.kind == .extension && !($0.properties.isEmpty && $0.methods.isEmpty) }
@@ -112,6 +112,7 @@ struct ParentStateRule: Rule {
         let properties = handed[children[0].name + "." + pass.label], properties.count == 1,
         let property = properties.first, !property.isUsedOtherwise, property.reads.count == 1,
         let member = property.reads.first,
+        !project.seen(from: pass.place.file).hasOwnViewProtocol,
         Self.hands(pass, the: property.type, in: project),
         Self.isValue(member, of: property.type, in: project)
       else { return nil }

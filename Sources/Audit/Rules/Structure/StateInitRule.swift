@@ -27,7 +27,7 @@ struct StateInitRule: Rule {
       storage.map { "The state `\($0)` is set by hand: `State(\(label):)`." })
     // A type `State` of the project's own has no property behind an underscore.
     if storage != nil || type == "SwiftUI.State" { return file.report(found) }
-    file.propose(found) { $0.declares("State") ? nil : found }
+    file.propose(found) { $0.hidesAnywhere("State") ? nil : found }
   }
 }
 

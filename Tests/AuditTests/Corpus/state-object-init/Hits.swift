@@ -14,7 +14,7 @@ struct A: View {
   }
   init(make: @escaping () -> Model) {
     _model = /*!state-object-init*/StateObject(wrappedValue: make())
-    _other = .init(wrappedValue: make())
+    _other = /*!state-object-init*/.init(wrappedValue: make())
     #if DEBUG
       _other = /*!state-object-init*/StateObject(wrappedValue: { make() }())
     #endif

@@ -12,7 +12,7 @@ struct A: View {
     /*bait*/_value = State(initialValue: "from init")
     /*bait*/self._value = State(wrappedValue: "x")
     /*bait*/bare = "first"
-    /*bait*/optional = 1
+    /*!state-set-in-init*/optional = 1
     /*bait*/_text = text
     /*bait*/stored = 2
     /*bait*/constant = 1

@@ -1,0 +1,4 @@
+#if canImport(Combine)
+  /*!import-combine*/import Combine
+#endif
+struct Dead {}
