@@ -48,6 +48,7 @@ enum MemberRank: Int, Comparable {
       let name = opaque.constraint.trimmedDescription
       return name.hasSuffix("View") || name.hasSuffix("Content") || name.hasSuffix("Scene")
     }
+    guard type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) else { return false }
     let name = TypeName.plain(type.trimmedDescription)
     return Self.views.contains(name)
       || name.hasSuffix("View") && !["UI", "NS", "WK", "MK"].contains(where: name.hasPrefix)

@@ -23,3 +23,9 @@ struct Counts: View {
   private func act() {}
   private var /*!member-order*/count: Int { 1 }
 }
+struct Makers: View {
+  let title: Text
+  var body: some View { title }
+  private func act() {}
+  private var /*!member-order*/make: () -> AnyView { { AnyView(title) } }
+}
