@@ -12,7 +12,9 @@ package enum DeepStack {
 
   /// The result of `work`, done on a thread with a deep stack while the caller waits; nil when it
   /// takes more than that. The thread cannot be stopped then and is left behind.
-  package static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value? {
+  package static func run<Value: Sendable>(
+    upTo seconds: Double = DeepStack.seconds, _ work: @escaping @Sendable () -> Value
+  ) -> Value? {
     let result = Result<Value>()
     let finished = DispatchSemaphore(value: 0)
     let thread = DeepThread.idle()
