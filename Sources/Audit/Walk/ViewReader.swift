@@ -53,7 +53,12 @@ struct ViewReader {
       if name.first?.isUppercase == false, name != "init" { note(name, in: file) }
     } else if !SwiftUIVocabulary.commonModifiers.contains(name) {
       note(name, in: file)
-      if let given = call.givenView { note(WrapFacts(given: given, name: name), in: file) }
+      // Only inside of what makes views, and only what Apple does not declare.
+      if members.last(where: { $0.index != nil }) != nil, !SwiftUIModifiers.contains(name),
+        let given = call.givenView
+      {
+        note(WrapFacts(given: given, name: name), in: file)
+      }
     }
   }
 
@@ -167,7 +172,9 @@ extension FunctionCallExprSyntax {
       else { return nil }
       return ""
     }
-    while let call = root.as(FunctionCallExprSyntax.self) {
+    // A longer chain is no person's, and each of its calls would go through the whole.
+    for _ in 0..<40 {
+      guard let call = root.as(FunctionCallExprSyntax.self) else { break }
       guard let inner = call.base else {
         root = call.calledExpression
         break
