@@ -77,7 +77,7 @@ final class CosmeticTests: XCTestCase {
         .padding(flag ? .top : .leading, flag ? 1 : nil).frame(maxWidth: flag ? .infinity : 10)
         .lineLimit(flag ? 1 : nil).font(flag ? .body : nil).tint(flag ? Color.red : nil)
         .textCase(flag ? .uppercase : nil).controlSize(flag ? .small : .large)
-        .opacity(flag ? 1 : 0).hidden().accessibilityAction { _ = flag }
+        .opacity(flag ? 1 : 0.5).allowsHitTesting(flag || !flag).accessibilityAction { _ = flag }
         .scrollPosition(id: .constant(flag ? 1 : nil)).listRowBackground(flag ? Color.red : nil)
         .clipShape(flag ? AnyShape(Circle()) : AnyShape(Rectangle()))
         .redacted(reason: flag ? .placeholder : []).disabled(flag && !flag)

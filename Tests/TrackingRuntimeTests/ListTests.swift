@@ -59,7 +59,8 @@ final class ListTests: XCTestCase {
 
   func testTheWindowGoesAcrossSections() async {
     let host = ViewHost(Sections(), visibleRows: 10)
-    XCTAssertEqual(host.bodyCount(of: Row.self), 11)
+    // The header is one of the rows.
+    XCTAssertEqual(host.bodyCount(of: Row.self), 10)
   }
 
   struct Closing: View {
@@ -161,13 +162,11 @@ final class ListTests: XCTestCase {
   // Conf: ONE + DOC + DUAL.
   func testC20_theRowsOfSectionsThatAForEachMakesAreCountedOneByOne() async {
     let host = ViewHost(Sectioned(), visibleRows: 7)
-    XCTAssertEqual(host.bodyCount(of: Row.self), 8)
+    // A header is a row of the window: the eight rows are two headers and six rows.
+    XCTAssertEqual(host.bodyCount(of: Row.self), 6)
     XCTAssertEqual(
       Array(host.text.dropFirst()),
-      [
-        "section 0", "row 0", "row 1", "row 2", "section 1", "row 100", "row 101", "row 102",
-        "section 2", "row 200",
-      ])
+      ["section 0", "row 0", "row 1", "row 2", "section 1", "row 100", "row 101"])
   }
 
   // Conf: ONE + DOC + DUAL.
@@ -176,10 +175,10 @@ final class ListTests: XCTestCase {
     host.resetCounts()
     host.scroll(toRow: 10)
     XCTAssertEqual(
-      Array(host.text.dropFirst()), ["section 3", "row 301", "row 302"])
-    XCTAssertEqual(host.bodyCount(of: Row.self), 3)
-    host.scroll(toRow: 148)
-    XCTAssertEqual(Array(host.text.dropFirst()), ["section 49", "row 4,901", "row 4,902"])
+      Array(host.text.dropFirst()), ["row 201", "row 202"])
+    XCTAssertEqual(host.bodyCount(of: Row.self), 2)
+    host.scroll(toRow: 198)
+    XCTAssertEqual(Array(host.text.dropFirst()), ["row 4,901", "row 4,902"])
   }
 
   // Conf: ONE + DOC + DUAL.
@@ -188,7 +187,7 @@ final class ListTests: XCTestCase {
     host.tap("More")
     XCTAssertEqual(
       Array(host.text.dropFirst()),
-      ["section 0", "row 0", "row 1", "row 2", "row 3", "section 1", "row 100"])
+      ["section 0", "row 0", "row 1", "row 2", "row 3"])
   }
 
   struct Pairs: View {

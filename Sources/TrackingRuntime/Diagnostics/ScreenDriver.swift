@@ -167,7 +167,10 @@ public final class ScreenDriver {
   /// Dismisses what is presented on top.
   public func dismiss() -> Result<Void, ScreenRefusal> {
     graph.flush()
-    guard let presentation = PresentationNode.top(below: graph.rootNode) else {
+    guard
+      let presentation = PresentationNode.top(below: graph.rootNode)
+        ?? PresentationNode.top(below: graph.rootNode, withColumns: true)
+    else {
       return .failure(refusal("there is nothing to dismiss"))
     }
     graph.perform { presentation.dismiss() }
@@ -181,7 +184,8 @@ public final class ScreenDriver {
 
   /// What a person reads and uses: the presentation on top, or all of the screen.
   private var surface: ViewNode? {
-    PresentationNode.top(below: graph.rootNode) ?? graph.rootNode
+    guard let presented = PresentationNode.top(below: graph.rootNode) else { return graph.rootNode }
+    return presented.child
   }
 
   private func use(
@@ -195,7 +199,12 @@ public final class ScreenDriver {
     }
     var controls: [Control] = []
     surface?.collectControls(into: &controls)
-    let named = controls.filter { $0.label == label }
+    var named = controls.filter { $0.label == label && $0.rowLines == nil }
+    if named.isEmpty {
+      named = controls.filter { control in
+        control.rowLines.map { $0.contains(label) || control.label == label } ?? false
+      }
+    }
     guard !named.isEmpty else {
       return .failure(refusal("cannot \(verb) \"\(label)\": nothing on screen is called that"))
     }
@@ -208,6 +217,11 @@ public final class ScreenDriver {
     guard let first = usable.first else {
       return .failure(refusal("cannot \(verb) \"\(label)\": it is a \(named[0].kind)"))
     }
+    usable.removeAll { $0.obstacle != nil }
+    guard !usable.isEmpty else {
+      let reason = first.obstacle?.reason ?? "it cannot be used"
+      return .failure(refusal("cannot \(verb) \"\(label)\": \(reason)"))
+    }
     if occurrence == nil && usable.count > 1 {
       return .failure(
         refusal("cannot \(verb) \"\(label)\": \(usable.count) controls are called that"))
@@ -218,7 +232,7 @@ public final class ScreenDriver {
         refusal(
           "cannot \(verb) \"\(label)\" number \(number): only \(usable.count) are on screen"))
     }
-    let control = occurrence == nil ? first : usable[number]
+    let control = usable[number]
     guard control.isEnabled else {
       return .failure(refusal("cannot \(verb) \"\(label)\": it is disabled"))
     }
@@ -233,9 +247,7 @@ public final class ScreenDriver {
     surface?.collectControls(into: &controls)
     return ScreenRefusal(
       reason: reason,
-      controls: controls.map {
-        "\($0.kind) \"\($0.label)\"" + ($0.isEnabled ? "" : " (disabled)")
-      },
+      controls: controls.compactMap(\.listing),
       text: text)
   }
 }

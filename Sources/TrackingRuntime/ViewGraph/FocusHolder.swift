@@ -3,6 +3,8 @@
 protocol FocusHolder: ViewNode {
   /// The node inside.
   var contentNode: ViewNode? { get }
+  /// Whether only a search field inside counts.
+  var isForSearch: Bool { get }
   /// Whether the value at a place says that the focus is to be here.
   func isWanted<Value>(by location: FocusLocation<Value>) -> Bool
   /// Whether the modifier is bound to a place.

@@ -10,7 +10,10 @@ extension ForEach: RowShaping where Content: View {
 }
 
 extension Section: RowShaping where Parent: View, Content: View, Footer: View {
-  @MainActor static var rowShape: RowShape { RowShape.of(Content.self) }
+  @MainActor static var rowShape: RowShape {
+    guard case .fixed(let count) = RowShape.of(Content.self) else { return .counted }
+    return .fixed(count + SectionEdge<Parent>.rowCount + SectionEdge<Footer>.rowCount)
+  }
 }
 
 extension Group: RowShaping where Content: View {

@@ -35,13 +35,17 @@ final class ScreenFocus {
   /// The modifiers around the place that one of them stands for, innermost first.
   private static func chain(of holder: any FocusHolder) -> [any FocusHolder] {
     var innermost = holder
-    while let next = Self.holder(below: innermost.contentNode, where: { _ in true }) {
+    while !holder.isForSearch,
+      let next = Self.holder(below: innermost.contentNode, where: { !$0.isForSearch })
+    {
       innermost = next
     }
     var chain: [any FocusHolder] = []
     var node: ViewNode? = innermost
     while let current = node {
-      if let holder = current as? any FocusHolder { chain.append(holder) }
+      if let other = current as? any FocusHolder, !other.isForSearch || other === holder {
+        chain.append(other)
+      }
       node = current.parent
     }
     return chain

@@ -6,6 +6,15 @@ extension ViewNode {
     return lines.joined(separator: " ")
   }
 
+  /// What a person would call a control whose label is here, whether it is words or a picture.
+  var controlName: String {
+    let text = joinedText
+    guard text.isEmpty else { return text }
+    var names: [String] = []
+    collectNames(into: &names)
+    return names.joined(separator: " ")
+  }
+
   /// The first node of a type here and below, top to bottom.
   func first<Node: ViewNode>(_ type: Node.Type) -> Node? {
     if let found = self as? Node { return found }

@@ -81,6 +81,11 @@ public class ViewNode {
     forEachChild { $0.collectControls(into: &controls) }
   }
 
+  /// Appends what assistive technology calls what is shown here without words.
+  func collectNames(into names: inout [String]) {
+    forEachChild { $0.collectNames(into: &names) }
+  }
+
   /// Appends what a picker around here could choose.
   func collectOptions(into options: inout [PickerOption]) {
     forEachChild { $0.collectOptions(into: &options) }

@@ -9,6 +9,8 @@ protocol ContentView: PrimitiveView {
   static var rows: RowCounting { get }
   /// What the view tree says.
   var treeLabel: String? { get }
+  /// What assistive technology calls the view where its words are not shown.
+  var spokenName: String? { get }
   /// Appends what a person would read.
   func collectText(of child: ViewNode, into lines: inout [String])
   /// Appends what a person could use.
@@ -18,6 +20,8 @@ protocol ContentView: PrimitiveView {
 extension ContentView {
   static var rows: RowCounting { .one }
   var treeLabel: String? { Self.containerName }
+
+  var spokenName: String? { nil }
 
   func collectText(of child: ViewNode, into lines: inout [String]) {
     child.collectText(into: &lines)

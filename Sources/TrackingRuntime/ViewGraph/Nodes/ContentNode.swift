@@ -20,11 +20,14 @@ final class ContentNode<Container: ContentView>: SingleChildNode {
     if let child { view.collectControls(of: child, into: &controls) }
   }
 
+  override func collectNames(into names: inout [String]) {
+    if let name = view.spokenName { names.append(name) } else { super.collectNames(into: &names) }
+  }
+
   override var rowCount: Int {
     switch Container.rows {
     case .one: 1
     case .content: super.rowCount
-    case .none: 0
     }
   }
 

@@ -5,12 +5,16 @@ final class FocusNode<Value: Hashable>: ModifierNode<FocusModifier<Value>>, Focu
 
   override init(_ modifier: FocusModifier<Value>, parent: ViewNode) {
     super.init(modifier, parent: parent)
+    if modifier.isForSearch { return }
     inner = EnvironmentScope(in: scope) { [unowned self] in $0.isFocused = hasFocus }
   }
 
-  override var treeLabel: String? { hasFocus ? "focused(true)" : "focused(false)" }
+  override var treeLabel: String? {
+    Looks.words(modifier.isForSearch ? "searchFocused" : "focused", hasFocus)
+  }
   override var contentScope: EnvironmentScope { inner ?? scope }
   var contentNode: ViewNode? { child }
+  var isForSearch: Bool { modifier.isForSearch }
 
   private var location: FocusLocation<Value>? { modifier.binding.location }
 
@@ -23,7 +27,9 @@ final class FocusNode<Value: Hashable>: ModifierNode<FocusModifier<Value>>, Focu
   override func collectControls(into controls: inout [Control]) {
     let before = controls.count
     super.collectControls(into: &controls)
-    for index in before..<controls.count { controls[index].focusHolders.append(self) }
+    for index in before..<controls.count where !isForSearch || controls[index].isSearchField {
+      controls[index].focusHolders.append(self)
+    }
   }
 
   func isWanted<Other>(by other: FocusLocation<Other>) -> Bool {

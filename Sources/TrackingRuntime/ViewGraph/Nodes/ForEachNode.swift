@@ -213,6 +213,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in visibleRows { row.collectControls(into: &controls) }
   }
 
+  override func collectOptions(into options: inout [PickerOption]) {
+    for row in visibleRows { row.collectOptions(into: &options) }
+  }
+
   override func realiseRows(_ window: RowWindow) {
     if self.window != window {
       self.window = window

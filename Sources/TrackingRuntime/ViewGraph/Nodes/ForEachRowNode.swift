@@ -48,8 +48,8 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>: ObservingNode 
   override func collectOptions(into options: inout [PickerOption]) {
     let before = options.count
     super.collectOptions(into: &options)
-    if options.count == before {
-      options.append(PickerOption(text: joinedText, tag: AnyHashable(id)))
+    if options.count == before && !isCounted {
+      options.append(PickerOption(self, tag: AnyHashable(id)))
     }
   }
 }

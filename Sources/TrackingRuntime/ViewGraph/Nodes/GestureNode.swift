@@ -4,7 +4,7 @@ final class GestureNode<G: Gesture>: ModifierNode<GestureModifier<G>> {
     super.collectControls(into: &controls)
     let tap = modifier.gesture.tap
     guard !tap.isEmpty else { return }
-    var control = Control(kind: "Gesture", label: joinedText, isEnabled: true)
+    var control = Control(kind: "Gesture", label: controlName, isEnabled: true)
     control.tap = { tap.run() }
     controls.append(control)
   }

@@ -4,17 +4,19 @@
 /// the stack, and covers the screens before it.
 final class PresentationNode: ModifierNode<PresentationModifier> {
   /// The presentation on top of all others; a screen of a tab that is not chosen is on top of none.
-  static func top(below node: ViewNode?) -> PresentationNode? {
+  ///
+  /// What a column of a split view shows lies on top of that column alone.
+  static func top(below node: ViewNode?, withColumns: Bool = false) -> PresentationNode? {
     guard let node else { return nil }
     var found = (node as? PresentationNode).flatMap { $0.isCovered ? nil : $0 }
-    node.forEachChild { found = top(below: $0) ?? found }
+    if !withColumns, let screen = found, screen.isInColumn { found = nil }
+    node.forEachChild { found = top(below: $0, withColumns: withColumns) ?? found }
     return found
   }
 
-  /// The stack that the screen was pushed on, and the environment there; absent for a sheet.
-  ///
-  /// The stack is above, so it lives as long as this node does.
-  private unowned let stack: NavigationNode?
+  /// The stack that the screen was pushed on; absent for a sheet.
+  private weak var stack: NavigationNode?
+  /// The environment there.
   private let stackScope: EnvironmentScope?
 
   override init(_ modifier: PresentationModifier, parent: ViewNode) {
@@ -48,8 +50,26 @@ final class PresentationNode: ModifierNode<PresentationModifier> {
   /// Whether this is a screen of a stack.
   func isScreen(of stack: NavigationNode) -> Bool { self.stack === stack }
 
+  /// The column of a split view that the screen was put into.
+  var column: NavigationNode? { stack?.isColumn == true ? stack : nil }
+
+  /// Whether the screen is shown in a column of a split view, in whatever stack there.
+  private var isInColumn: Bool {
+    var node: ViewNode? = stack
+    while let current = node, !Self.isOverEverything(current) {
+      if let column = current as? NavigationNode, column.isColumn { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// What is presented over everything is not covered by a screen below it.
   override func cover(_ isCovered: Bool) { super.cover(stack?.covers(self) ?? false) }
+
+  /// Whoever shows what is presented reads it; the view that presents it has it no part of itself.
+  override func collectText(into lines: inout [String]) {}
+
+  override func collectControls(into controls: inout [Control]) {}
 
   func dismiss() { modifier.isPresented.wrappedValue = false }
 }

@@ -9,6 +9,24 @@ final class RowsNode: ViewNode {
   /// How many rows stand side by side.
   var columns = 1
 
+  /// What rows and links below know of the selection.
+  private var selection: ListSelection?
+  private var inner: EnvironmentScope?
+
+  /// What selecting a row does; whether anything does is settled by the first value.
+  var choice: RowChoice? {
+    didSet {
+      guard let choice else { return }
+      if let selection {
+        selection.choice = choice
+      } else if content == nil {
+        let made = ListSelection(choice, scope: scope)
+        selection = made
+        inner = EnvironmentScope(in: scope) { $0.listSelection = made }
+      }
+    }
+  }
+
   init(name: String, parent: ViewNode) {
     self.name = name
     super.init(parent: parent)
@@ -16,6 +34,7 @@ final class RowsNode: ViewNode {
 
   override var isInsideRows: Bool { true }
   override var hasFixedRowCount: Bool { true }
+  override var contentScope: EnvironmentScope { inner ?? scope }
 
   func setContent(_ content: ViewNode) {
     self.content = content
@@ -49,7 +68,20 @@ final class RowsNode: ViewNode {
     if let content { visit(content) }
   }
 
+  /// A row of a list with a selection can be tapped too, under whatever is written on it.
+  override func collectControls(into controls: inout [Control]) {
+    super.collectControls(into: &controls)
+    guard let selection else { return }
+    var rows: [PickerOption] = []
+    content?.collectOptions(into: &rows)
+    controls += rows.map(selection.control(of:))
+  }
+
   override var treeLabel: String? { name }
   override var identityComponent: ViewIdentity.Component? { .name(name) }
-  override func willDisappear() { content = nil }
+
+  override func willDisappear() {
+    content = nil
+    inner?.close()
+  }
 }

@@ -1,6 +1,6 @@
 /// The node of `tag`.
 final class TagNode: ModifierNode<TagModifier> {
   override func collectOptions(into options: inout [PickerOption]) {
-    options.append(PickerOption(text: joinedText, tag: modifier.tag))
+    options.append(PickerOption(self, tag: modifier.tag))
   }
 }

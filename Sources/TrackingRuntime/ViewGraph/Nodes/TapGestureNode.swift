@@ -2,7 +2,7 @@
 final class TapGestureNode: ModifierNode<TapGestureModifier> {
   override func collectControls(into controls: inout [Control]) {
     super.collectControls(into: &controls)
-    var control = Control(kind: "TapGesture", label: joinedText, isEnabled: true)
+    var control = Control(kind: "TapGesture", label: controlName, isEnabled: true)
     let action = modifier.action
     control.tap = { action() }
     controls.append(control)

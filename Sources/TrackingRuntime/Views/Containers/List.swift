@@ -1,6 +1,4 @@
 /// Rows of which only those in view exist, plus one.
-///
-/// Differs from SwiftUI: a selection is read and written by the program alone.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: RowsView {
   let content: Content
   let selection: Binding<SelectionValue?>?
@@ -16,6 +14,26 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: RowsVie
   }
 
   static var containerName: String { "List" }
+
+  /// A row stands for its tag, else for its id; while several can be selected, a tap adds to them or
+  /// takes away in a list that is being edited, and else selects one row alone.
+  @MainActor var choice: RowChoice? {
+    guard selection != nil || selections != nil else { return nil }
+    return RowChoice(valueType: SelectionValue.self, accepts: { $0.base is SelectionValue }) {
+      [selection, selections] tag, isEditing in
+      guard let value = tag.base as? SelectionValue else { return false }
+      selection?.wrappedValue = value
+      guard let selections else { return true }
+      if !isEditing {
+        selections.wrappedValue = [value]
+      } else if selections.wrappedValue.contains(value) {
+        selections.wrappedValue.remove(value)
+      } else {
+        selections.wrappedValue.insert(value)
+      }
+      return true
+    }
+  }
 }
 
 extension List where SelectionValue == Never {

@@ -13,12 +13,24 @@ final class NavigationDestinations {
 
   /// In order of appearance: that of the first screen stands first.
   private var declarations: [ObjectIdentifier: [Declaration]] = [:]
-  private weak var screens: BodyNode?
+  /// The bodies that show pushed screens, one a stack or column.
+  private var screens: [Weak] = []
+  /// What the columns of the split view around say.
+  private let outer: NavigationDestinations?
 
-  nonisolated init() {}
+  private struct Weak {
+    weak var body: BodyNode?
+  }
+
+  init(outer: NavigationDestinations? = nil) { self.outer = outer }
 
   /// Runs the body that shows the pushed screens again whenever a newer closure is declared.
-  func follow(_ screens: BodyNode?) { self.screens = screens }
+  func follow(_ screens: BodyNode?) {
+    outer?.follow(screens)
+    guard let screens, !self.screens.contains(where: { $0.body === screens }) else { return }
+    self.screens.removeAll { $0.body == nil }
+    self.screens.append(Weak(body: screens))
+  }
 
   /// Says what the screen of a value of a type looks like, or says it anew.
   ///
@@ -58,15 +70,28 @@ final class NavigationDestinations {
   }
 
   private func update() {
-    guard let screens, !screens.isTornDown else { return }
-    screens.graph.mark(screens, .selfValue)
+    for body in screens.compactMap(\.body) where !body.isTornDown {
+      body.graph.mark(body, .selfValue)
+    }
+  }
+
+  /// Whether somebody has said what the screen of a value looks like.
+  func knows(_ value: AnyHashable) -> Bool { declaration(for: value) != nil }
+
+  /// The name of a value's type, as warnings say it.
+  static func typeName(of value: AnyHashable) -> String {
+    _typeName(type(of: value.base), qualified: true)
+  }
+
+  private func declaration(for value: AnyHashable) -> Declaration? {
+    func open<Value>(_ value: Value) -> ObjectIdentifier { ObjectIdentifier(Value.self) }
+    let type = _openExistential(value.base, do: open)
+    return declarations[type]?.first ?? outer?.declaration(for: value)
   }
 
   /// The screen of a value, or a sign that nobody said what it looks like, as in SwiftUI.
   func view(for value: AnyHashable) -> AnyView {
-    func open<Value>(_ value: Value) -> ObjectIdentifier { ObjectIdentifier(Value.self) }
-    let type = _openExistential(value.base, do: open)
-    guard let declaration = declarations[type]?.first else {
+    guard let declaration = declaration(for: value) else {
       return AnyView(Image(systemName: "exclamationmark.triangle.fill"))
     }
     let previous = EvaluationScope.enter(declaration.body)

@@ -2,12 +2,13 @@
 nonisolated struct NavigationLevels<Root: View>: PrimitiveView {
   let path: Binding<[AnyHashable]>
   let root: Root
+  let isColumn: Bool
 
   /// Makes the node of a new place.
   @MainActor
   static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
-    let node = NavigationNode(parent: parent)
-    node.setChild(Levels._makeNode(view.levels(node.destinations), parent: node), branch: .first)
+    let node = NavigationNode(path: view.path, isColumn: view.isColumn, parent: parent)
+    node.setChild(Levels._makeNode(view.levels(of: node), parent: node), branch: .first)
     return node
   }
 
@@ -16,7 +17,8 @@ nonisolated struct NavigationLevels<Root: View>: PrimitiveView {
   static func _updateNode(_ node: ViewNode, _ view: Self) {
     // The node was made by this type's `_makeNode`.
     let node = unsafeDowncast(node, to: NavigationNode.self)
-    if let child = node.child { Levels._updateNode(child, view.levels(node.destinations)) }
+    node.inside.path = view.path
+    if let child = node.child { Levels._updateNode(child, view.levels(of: node)) }
   }
 
   private typealias Levels = ModifiedContent<
@@ -24,8 +26,8 @@ nonisolated struct NavigationLevels<Root: View>: PrimitiveView {
   >
 
   @MainActor
-  private func levels(_ destinations: NavigationDestinations) -> Levels {
-    TupleView((root, PushedScreens(path: path, destinations: destinations)))
-      .environment(\.navigationScope, NavigationScope(path: path, destinations: destinations))
+  private func levels(of node: NavigationNode) -> Levels {
+    TupleView((root, PushedScreens(path: path, destinations: node.destinations)))
+      .environment(\.navigationScope, node.inside)
   }
 }

@@ -1,4 +1,6 @@
 /// Columns beside each other: here all of them are there.
+///
+/// A link shows its screen in the next column, or pushes it on the stack that stands there.
 public nonisolated struct NavigationSplitView<Sidebar: View, Middle: View, Detail: View>:
   ContentView
 {
@@ -35,7 +37,17 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Middle: View, Detai
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  var content: TupleView<(Sidebar, Middle, Detail)> { TupleView((sidebar, middle, detail)) }
+  var content:
+    TupleView<(NavigationScreens<Sidebar>, NavigationScreens<Middle>, NavigationScreens<Detail>)>
+  {
+    TupleView((Self.column(sidebar), Self.column(middle), Self.column(detail)))
+  }
+
+  /// A column that is not there shows nothing that a link leads to.
+  private static func column<Root: View>(_ root: Root) -> NavigationScreens<Root> {
+    NavigationScreens(path: nil, root: root, isColumn: Root.self != EmptyView.self)
+  }
+
   static var containerName: String? { "NavigationSplitView" }
 }
 

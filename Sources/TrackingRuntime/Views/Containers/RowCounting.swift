@@ -4,6 +4,4 @@ enum RowCounting {
   case one
   /// As many as the content.
   case content
-  /// None: a header or footer.
-  case none
 }

@@ -7,15 +7,19 @@ protocol RowsView: PrimitiveView {
   static var containerName: String { get }
   /// How many rows stand side by side.
   var columnCount: Int { get }
+  /// What selecting a row does.
+  var choice: RowChoice? { get }
 }
 
 extension RowsView {
   var columnCount: Int { 1 }
+  var choice: RowChoice? { nil }
 
   /// Makes the node of a new place.
   public static func _makeNode(_ view: Self, parent: ViewNode) -> ViewNode {
     let node = RowsNode(name: containerName, parent: parent)
     node.columns = view.columnCount
+    node.choice = view.choice
     node.setContent(Content._makeNode(view.content, parent: node))
     return node
   }
@@ -25,6 +29,7 @@ extension RowsView {
     // The node was made by this type's `_makeNode`.
     let node = unsafeDowncast(node, to: RowsNode.self)
     node.columns = view.columnCount
+    node.choice = view.choice
     if let content = node.content { Content._updateNode(content, view.content) }
   }
 }

@@ -31,7 +31,7 @@ public nonisolated struct Button<Label: View>: StyledControl {
 
   @MainActor func collectControls(of child: ViewNode, into controls: inout [Control]) {
     var control = Control(
-      kind: "Button", label: child.joinedText, isEnabled: child.scope.values.isEnabled)
+      kind: "Button", label: child.controlName, isEnabled: child.scope.values.isEnabled)
     control.tap = action
     controls.append(control)
   }

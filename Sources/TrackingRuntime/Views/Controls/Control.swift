@@ -7,6 +7,8 @@ struct Control {
   var label: String
   /// Whether it can be used now.
   let isEnabled: Bool
+  /// What keeps a person from it, enabled or not.
+  var obstacle: Obstacle?
   /// What a tap does.
   var tap: (@MainActor () -> Void)?
   /// What typing does.
@@ -19,8 +21,12 @@ struct Control {
   var select: (@MainActor (String) -> Bool)?
   /// Whether a person writes in it, so that using it moves the focus there.
   var isField = false
+  /// Whether it is the field of `searchable`.
+  var isSearchField: Bool { kind == "SearchField" }
   /// The `focused` modifiers around it, innermost first.
   var focusHolders: [any FocusHolder] = []
+  /// What is written on a row that a list selects; `nil` for any other control.
+  var rowLines: [String]?
   /// The words that can be chosen.
   var choices: [String] = []
 
@@ -28,6 +34,14 @@ struct Control {
   var focusTap: (@MainActor () -> Void)? {
     guard isField else { return nil }
     return {}
+  }
+
+  /// How a refusal lists it; `nil` if a person does not see it.
+  var listing: String? {
+    guard rowLines == nil else { return nil }
+    let name = "\(kind) \"\(label)\""
+    guard let obstacle else { return isEnabled ? name : name + " (disabled)" }
+    return obstacle.note.map { name + $0 }
   }
 
   init(kind: String, label: String, isEnabled: Bool) {

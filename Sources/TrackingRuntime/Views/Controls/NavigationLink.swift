@@ -6,6 +6,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, UncountedBod
   let binding: Binding<Bool>?
   @State private var isActive = false
   @Environment(\.navigationScope) private var stack
+  @Environment(\.listSelection) private var selection
 
   init(
     label: Label, destination: Destination?, value: AnyHashable? = nil,
@@ -39,14 +40,31 @@ public struct NavigationLink<Label: View, Destination: View>: View, UncountedBod
     let shown = binding ?? $isActive
     Button {
       if destination != nil {
+        stack?.makeRoom()
         shown.wrappedValue = true
       } else if let value {
-        stack?.path.wrappedValue.append(value)
+        follow(value)
       }
     } label: {
       label
     }
+    .modifier(ReachModifier(reach: .link(leadsSomewhere: leadsSomewhere)))
     .modifier(PushModifier(isPresented: shown, screen: { destination }))
+  }
+}
+
+extension NavigationLink {
+  private var leadsSomewhere: Bool {
+    guard destination == nil, stack == nil, let value else { return true }
+    return selection?.accepts(value) ?? false
+  }
+
+  /// Pushes the screen of the value on the stack around; in a column of a split view selects the
+  /// value in the list around, if it is of the list's type, else shows its screen in the next one.
+  private func follow(_ value: AnyHashable) {
+    if let stack, !stack.isColumn, stack.knows(value) { return stack.show(value) }
+    if let selection, selection.accepts(value), selection.select(value) { return }
+    stack?.show(value)
   }
 }
 

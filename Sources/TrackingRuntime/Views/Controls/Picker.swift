@@ -50,7 +50,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Options:
     guard children.count == 2 else { return ("", []) }
     var options: [PickerOption] = []
     children[1].collectOptions(into: &options)
-    return (children[0].joinedText, options)
+    return (children[0].controlName, options)
   }
 }
 

@@ -20,7 +20,7 @@ public nonisolated struct Toggle<Label: View>: StyledControl {
   @MainActor
   func collectControls(of child: ViewNode, into controls: inout [Control]) {
     var control = Control(
-      kind: "Toggle", label: child.joinedText, isEnabled: child.scope.values.isEnabled)
+      kind: "Toggle", label: child.controlName, isEnabled: child.scope.values.isEnabled)
     control.toggle = { [isOn] in isOn.wrappedValue.toggle() }
     controls.append(control)
   }

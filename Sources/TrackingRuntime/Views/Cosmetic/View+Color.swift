@@ -95,11 +95,6 @@ extension View {
     look("border", (content, width))
   }
 
-  /// Lets the background through.
-  public nonisolated func opacity(_ opacity: Double) -> StyledView<Self, Double> {
-    look("opacity", (opacity))
-  }
-
   /// Asks for a light or dark ground.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> StyledView<
     Self, ColorScheme?

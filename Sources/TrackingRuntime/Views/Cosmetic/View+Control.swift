@@ -180,11 +180,6 @@ extension View {
     look("hoverEffectDisabled", (disabled))
   }
 
-  /// Lets touches through or not.
-  public nonisolated func allowsHitTesting(_ enabled: Bool) -> StyledView<Self, Bool> {
-    look("allowsHitTesting", (enabled))
-  }
-
   /// Lets a row be selected or not.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> StyledView<Self, Bool> {
     look("selectionDisabled", (isDisabled))
@@ -270,13 +265,6 @@ extension View {
   /// Keeps the first focus inside this view.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> StyledView<Self, Namespace.ID> {
     look("focusScope", (namespace))
-  }
-
-  /// Says what has the focus first.
-  public nonisolated func defaultFocus<V: Hashable>(_ binding: Binding<V>, _ value: V)
-    -> StyledView<Self, (Binding<V>, V)>
-  {
-    look("defaultFocus", (binding, value))
   }
 
   /// Shows a number beside a row or tab.

@@ -259,11 +259,6 @@ extension View {
     look("persistentSystemOverlays", (visibility))
   }
 
-  /// Makes this view invisible; it keeps its place.
-  public nonisolated func hidden() -> StyledView<Self, ()> {
-    look("hidden", ())
-  }
-
   /// Draws the content into a picture first.
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear

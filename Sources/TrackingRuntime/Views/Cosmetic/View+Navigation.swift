@@ -207,12 +207,6 @@ extension View {
     look("searchCompletion", (completion))
   }
 
-  /// Connects the focus of the search field.
-  public nonisolated func searchFocused(_ binding: Binding<Bool>) -> StyledView<Self, Binding<Bool>>
-  {
-    look("searchFocused", (binding))
-  }
-
   /// Takes a part of the bar away.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> StyledView<
     Self, ToolbarDefaultItemKind?

@@ -12,6 +12,8 @@ public nonisolated struct Label<Title: View, Icon: View>: StyledControl {
   var content: TupleView<(Icon, Title)> { TupleView((icon, title)) }
   static var containerName: String? { "Label" }
 
+  var spokenName: String? { (title as? Text)?.string }
+
   @MainActor var configuration: LabelStyleConfiguration {
     LabelStyleConfiguration(
       title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))

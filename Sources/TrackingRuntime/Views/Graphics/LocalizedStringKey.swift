@@ -1,23 +1,31 @@
 import Foundation
 
-/// The text of a literal, with interpolations formatted as SwiftUI formats them.
+/// The text of a literal, with interpolations formatted as SwiftUI formats them, and without the
+/// marks of Markdown, of which interpolated values have none.
 ///
 /// Differs from SwiftUI: no table of translations is looked up.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   let text: String
 
   /// Makes a key of a string.
-  public init(_ value: String) { text = value }
+  public init(_ value: String) { text = InlineMarkdown.shown(value) }
 
   /// Makes a key of a literal.
-  public init(stringLiteral value: String) { text = value }
+  public init(stringLiteral value: String) { text = InlineMarkdown.shown(value) }
 
   /// Makes a key of a literal with interpolations.
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+  public init(stringInterpolation: StringInterpolation) {
+    let raw = stringInterpolation.text
+    text =
+      stringInterpolation.isEscaped
+      ? InlineMarkdown.unmarked(raw) : InlineMarkdown.shown(raw)
+  }
 
   /// Collects the parts of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
+    /// Whether a value has something in it that would be a mark in a literal.
+    fileprivate var isEscaped = false
 
     /// Makes an empty text with room.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -28,7 +36,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Adds a string.
-    public mutating func appendInterpolation(_ string: String) { text += string }
+    public mutating func appendInterpolation(_ string: String) { append(value: string) }
 
     /// Adds a whole number, in groups of three digits as SwiftUI does.
     public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) {
@@ -46,25 +54,27 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// Adds a text's string.
-    public mutating func appendInterpolation(_ value: Text) { text += value.string }
+    public mutating func appendInterpolation(_ value: Text) {
+      append(value: value.string)
+    }
 
     /// Adds a number in a C format, such as `%.2f`.
     public mutating func appendInterpolation<Value: CVarArg>(
       _ value: Value, specifier: String
     ) {
-      text += String(format: specifier, value)
+      append(value: String(format: specifier, value))
     }
 
     /// Adds a formatted value.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ input: Style.FormatInput, format: Style
     ) where Style.FormatOutput == String {
-      text += format.format(input)
+      append(value: format.format(input))
     }
 
     /// Adds a value that a formatter shows.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-      text += formatter.string(for: subject) ?? ""
+      append(value: formatter.string(for: subject) ?? "")
     }
 
     /// Adds a date in a style.
@@ -78,7 +88,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Adds the description of any other value.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      text += String(describing: value)
+      append(value: String(describing: value))
+    }
+
+    /// Adds what stands for a value: nothing in it is a mark.
+    private mutating func append(value: String) {
+      guard InlineMarkdown.needsEscapes(value) else { return text += value }
+      isEscaped = true
+      text += InlineMarkdown.escaped(value)
     }
 
     private static func grouped(_ digits: String) -> String {
