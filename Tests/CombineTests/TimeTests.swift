@@ -202,4 +202,38 @@ final class TimeTests: XCTestCase {
     timer.cancel()
     tokens.forEach { $0.cancel() }
   }
+
+  func testCollectByTimePublishesWhatCameWithinATime() {
+    let subject = Subject()
+    let subscriber = subject.collect(.byTime(time, .milliseconds(100))).recorded()
+    for value in 1...4 {
+      subject.send(value)
+      time.advance(by: .milliseconds(40))
+    }
+    subject.send(completion: .finished)
+    XCTAssertEqual(subscriber.history, ["subscription", "[1, 2, 3]", "[4]", "finished"])
+  }
+
+  func testCollectByTimeOrCountPublishesAFullArrayAtOnce() {
+    let subject = Subject()
+    let subscriber = subject.collect(.byTimeOrCount(time, .milliseconds(100), 2)).recorded()
+    for value in 1...3 { subject.send(value) }
+    XCTAssertEqual(subscriber.history, ["subscription", "[1, 2]"])
+    time.advance(by: .milliseconds(100))
+    XCTAssertEqual(subscriber.history, ["subscription", "[1, 2]", "[3]"])
+    subscriber.subscription?.cancel()
+  }
+
+  func testMeasureIntervalPublishesTheTimesBetweenValues() {
+    let subject = Subject()
+    var times: [Int] = []
+    let task = subject.measureInterval(using: time).sink(
+      receiveCompletion: { _ in }, receiveValue: { times.append($0.magnitude) })
+    time.advance(by: .milliseconds(500))
+    subject.send(1)
+    time.advance(by: .milliseconds(250))
+    subject.send(2)
+    task.cancel()
+    XCTAssertEqual(times, [500_000_000, 250_000_000])
+  }
 }

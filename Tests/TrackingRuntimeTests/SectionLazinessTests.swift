@@ -33,7 +33,7 @@ final class SectionLazinessTests: XCTestCase {
     }
   }
 
-  func testC20_aListRunsTheHeadersInViewAlone() async {
+  func testAListRunsTheHeadersInViewAlone() async {
     let host = ViewHost(List { Sections() }, visibleRows: 6)
     XCTAssertEqual(host.bodyCount(of: Head.self), 1)
     XCTAssertEqual(host.bodyCount(of: Row.self), 6)
@@ -41,18 +41,18 @@ final class SectionLazinessTests: XCTestCase {
     XCTAssertEqual(host.text, ["head 0 0", "row 0", "row 1", "row 2", "row 3", "row 4"])
   }
 
-  func testC20_aLazyStackRunsTheHeadersInViewAlone() async {
+  func testALazyStackRunsTheHeadersInViewAlone() async {
     let host = ViewHost(ScrollView { LazyVStack { Sections() } }, visibleRows: 6)
     XCTAssertEqual(host.bodyCount(of: Head.self), 1)
   }
 
-  func testC20_theRowOfBufferCanBeAHeaderThatIsNotRead() async {
+  func testTheRowOfBufferCanBeAHeaderThatIsNotRead() async {
     let host = ViewHost(List { Sections(rows: 1) }, visibleRows: 3)
     XCTAssertEqual(host.bodyCount(of: Head.self), 2)
     XCTAssertEqual(host.text, ["head 0 0", "row 0", "foot 0"])
   }
 
-  func testC20_scrollingCountsHeadersAndFooters() async {
+  func testScrollingCountsHeadersAndFooters() async {
     let host = ViewHost(List { Sections() }, visibleRows: 3)
     host.scroll(toRow: 21)
     XCTAssertEqual(host.text, ["foot 0", "head 1 0", "row 0"])
@@ -85,7 +85,7 @@ final class SectionLazinessTests: XCTestCase {
     XCTAssertEqual(host.text, ["rename", "new", "row 0", "row 1"])
   }
 
-  func testC20_aSectionOfOneRowIsAsManyRowsAsItShows() async {
+  func testASectionOfOneRowIsAsManyRowsAsItShows() async {
     let host = ViewHost(
       List {
         ForEach(0..<50) { section in

@@ -20,11 +20,12 @@ extension Publishers {
         return Empty().receive(subscriber: subscriber)
       }
       subscriber.receive(
-        subscription: Inner(downstream: subscriber, first: first, rest: iterator))
+        subscription: Inner(
+          downstream: subscriber, first: first, rest: iterator, sequence: sequence))
     }
 
     /// Holds one element ahead, so that the end comes with the last element, not after a demand.
-    private final class Inner<Downstream: Subscriber>: Subscription
+    private final class Inner<Downstream: Subscriber>: Subscription, CustomStringConvertible
     where Downstream.Input == Output, Downstream.Failure == Failure {
       private let lock = Lock()
       private var downstream: Downstream?
@@ -32,8 +33,14 @@ extension Publishers {
       private var rest: Elements.Iterator
       private var demand = Subscribers.Demand.none
       private var isDelivering = false
+      private let sequence: Elements
 
-      init(downstream: Downstream, first: Output, rest: Elements.Iterator) {
+      var description: String { "\(sequence)" }
+
+      init(
+        downstream: Downstream, first: Output, rest: Elements.Iterator, sequence: Elements
+      ) {
+        self.sequence = sequence
         self.downstream = downstream
         next = first
         self.rest = rest

@@ -2,7 +2,9 @@
 ///
 /// Demand passes through unchanged. The state of `step` needs no lock: values arrive one by one,
 /// by the contract of publishers, and `step` has returned before its value is passed on.
-final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
+final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
+  CustomStringConvertible
+{
   typealias Step = StageStep<Downstream.Input, Downstream.Failure>
   typealias End = (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
 
@@ -17,6 +19,11 @@ final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     self.downstream = downstream
     self.step = step
     self.end = end
+  }
+
+  /// `print()` names the source: a stage adds nothing of its own to a subscription.
+  var description: String {
+    lock.withLock { subscription }.map(SubscriptionName.of) ?? "Stage"
   }
 
   func receive(subscription: any Subscription) {

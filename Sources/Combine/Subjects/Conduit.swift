@@ -3,7 +3,9 @@
 /// It holds the subject as long as it is open, as Apple's does: a subject lives while somebody is
 /// subscribed to it. Ending or cancelling breaks that cycle, though not before a delivery that is
 /// under way has returned.
-final class Conduit<Output, Failure: Error>: AnyConduit, Subscription, CustomReflectable {
+final class Conduit<Output, Failure: Error>: AnyConduit, Subscription, CustomReflectable,
+  CustomStringConvertible
+{
   private typealias Ends = ConduitEnds<Output, Failure>
 
   /// Held during delivery, so that values sent from several threads arrive one by one; recursive,
@@ -26,6 +28,9 @@ final class Conduit<Output, Failure: Error>: AnyConduit, Subscription, CustomRef
 
   /// Shows both ends, which no mirror would find by itself.
   var customMirror: Mirror { Mirror(self, children: ["ends": link.content as Any]) }
+
+  /// The kind of subject, as `print()` names its subscription.
+  var description: String { replaysCurrentValue ? "CurrentValueSubject" : "PassthroughSubject" }
 
   /// Delivers a value if one is wanted; else drops it, or owes it where the subject keeps one.
   func offer(_ value: Output) {

@@ -3,15 +3,39 @@
 public struct GestureState<Value>: DynamicProperty {
   @State private var value: Value
   private let initialValue: Value
+  private let willReset: ((Value, inout Transaction) -> Void)?
 
   /// Makes a state with the value that it has while there is no gesture.
   public init(wrappedValue: Value) {
     _value = State(wrappedValue: wrappedValue)
     initialValue = wrappedValue
+    willReset = nil
   }
 
   /// Makes a state with the value that it has while there is no gesture.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// Makes a state that goes back to its first value with a transaction.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
+  }
+
+  /// Makes a state that goes back to its first value with a transaction.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
+  /// Makes a state that calls a closure before it goes back to its first value.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    _value = State(wrappedValue: wrappedValue)
+    initialValue = wrappedValue
+    willReset = reset
+  }
+
+  /// Makes a state that calls a closure before it goes back to its first value.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
 
   /// The value.
   public var wrappedValue: Value { value }
@@ -27,5 +51,11 @@ public struct GestureState<Value>: DynamicProperty {
   }
 
   /// Gives the first value back.
-  func reset() { value = initialValue }
+  func reset() {
+    if let willReset {
+      var transaction = Transaction()
+      willReset(value, &transaction)
+    }
+    value = initialValue
+  }
 }

@@ -5,7 +5,7 @@ final class DefaultFocusNode<Value: Hashable>: ModifierNode<DefaultFocusModifier
   override func didMount() {
     graph.enqueueAction { [self] in
       guard !isTornDown, let location = modifier.binding.location,
-        location.isAt(location.resetValue)
+        location.box.get() == location.resetValue
       else { return }
       location.set(modifier.value)
     }

@@ -5,6 +5,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Options:
   let selection: Binding<SelectionValue>
   let label: Label
   let options: Options
+  /// What is shown instead of the chosen option.
+  var currentValue: AnyView?
 
   /// Makes a choice with a label of its own.
   public init(
@@ -16,21 +18,24 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Options:
     options = content()
   }
 
-  var content: TupleView<(Label, Options)> { TupleView((label, options)) }
+  var content: TupleView<(Label, Options, AnyView?)> {
+    TupleView((label, options, currentValue))
+  }
   static var containerName: String? { "Picker" }
 
   /// What a person reads: the label and the option that is chosen.
   @MainActor
   func collectText(of child: ViewNode, into lines: inout [String]) {
-    let (label, options) = Self.parts(of: child)
+    let (label, options, current) = Self.parts(of: child)
     if !label.isEmpty { lines.append(label) }
+    if let current, currentValue != nil { return current.collectText(into: &lines) }
     let chosen = AnyHashable(selection.location.get())
     if let option = options.first(where: { $0.tag == chosen }) { lines.append(option.text) }
   }
 
   @MainActor
   func collectControls(of child: ViewNode, into controls: inout [Control]) {
-    let (label, options) = Self.parts(of: child)
+    let (label, options, _) = Self.parts(of: child)
     var control = Control(kind: "Picker", label: label, isEnabled: child.scope.values.isEnabled)
     control.choices = options.map(\.text)
     control.select = { [selection] words in
@@ -44,13 +49,15 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Options:
   }
 
   @MainActor
-  private static func parts(of child: ViewNode) -> (label: String, options: [PickerOption]) {
+  private static func parts(of child: ViewNode) -> (
+    label: String, options: [PickerOption], current: ViewNode?
+  ) {
     var children: [ViewNode] = []
     child.forEachChild { children.append($0) }
-    guard children.count == 2 else { return ("", []) }
+    guard children.count == 3 else { return ("", [], nil) }
     var options: [PickerOption] = []
     children[1].collectOptions(into: &options)
-    return (children[0].controlName, options)
+    return (children[0].controlName, options, children[2])
   }
 }
 

@@ -37,6 +37,12 @@ extension View {
   }
 
   /// Sets the colour of controls.
+  @_disfavoredOverload public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> StyledView<Self, S>
+  {
+    look("tint", (tint))
+  }
+
+  /// Sets the colour of controls.
   public nonisolated func accentColor(_ accentColor: Color?) -> StyledView<Self, Color?> {
     look("accentColor", (accentColor))
   }

@@ -26,6 +26,13 @@ extension View {
     look("transaction", (transform))
   }
 
+  /// Changes what goes along with a change of a value.
+  public nonisolated func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> StyledView<Self, (V, ((inout Transaction) -> Void))> {
+    look("transaction", (value, transform))
+  }
+
   /// Says how content changes.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> StyledView<
     Self, ContentTransition

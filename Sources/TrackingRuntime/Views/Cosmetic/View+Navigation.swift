@@ -202,11 +202,6 @@ extension View {
     look("dialogSeverity", (severity))
   }
 
-  /// Names what choosing this suggestion searches for.
-  public nonisolated func searchCompletion(_ completion: String) -> StyledView<Self, String> {
-    look("searchCompletion", (completion))
-  }
-
   /// Takes a part of the bar away.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> StyledView<
     Self, ToolbarDefaultItemKind?

@@ -41,6 +41,16 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Makes a label of a title and a picture of the app.
+  @_disfavoredOverload
+  public init<Words: StringProtocol>(_ title: Words, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  /// Makes a label of a title and a picture of the app.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)

@@ -31,6 +31,15 @@ extension Shape where Self == UnevenRoundedRectangle {
   }
 }
 
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle whose corners have radii.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+}
+
 extension UnevenRoundedRectangle {
   /// Makes a rectangle whose corners have radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {

@@ -20,11 +20,6 @@ extension View {
   public nonisolated func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
   ) -> StyledView<Self, V> { look("accessibilityChildren", children()) }
-
-  /// Suggests what to search for; the suggestions are not mounted.
-  public nonisolated func searchSuggestions<V: View>(
-    @ViewBuilder _ suggestions: () -> V
-  ) -> StyledView<Self, V> { look("searchSuggestions", suggestions()) }
 }
 
 extension View {
