@@ -31,12 +31,7 @@ final class ContentNode<Container: ContentView>: SingleChildNode {
     }
   }
 
-  override var hasFixedRowCount: Bool {
-    switch Container.rows {
-    case .one, .none: true
-    case .content: false
-    }
-  }
+  override var hasFixedRowCount: Bool { Container.rows == .one }
 
   override var isInsideRows: Bool { Container.rows == .content && super.isInsideRows }
 

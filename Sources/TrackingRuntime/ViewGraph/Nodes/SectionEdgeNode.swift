@@ -23,6 +23,7 @@ final class SectionEdgeNode<Content: View>: SingleChildNode {
   }
 
   override var rowCount: Int { SectionEdge<Content>.rowCount }
+  override var hasFixedRowCount: Bool { true }
   /// Inside of one row everything exists.
   override var isInsideRows: Bool { false }
 
