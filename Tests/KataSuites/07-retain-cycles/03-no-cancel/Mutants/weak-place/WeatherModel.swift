@@ -1,0 +1,43 @@
+import SwiftUI
+
+/// A place that is measured; the app keeps it, and others follow it.
+@MainActor @Observable
+final class Place {
+  let name: String
+  var degrees = 20
+
+  init(_ name: String) {
+    self.name = name
+  }
+}
+
+@MainActor @Observable
+final class WeatherModel {
+  private(set) var text = "nowhere"
+  @ObservationIgnored private var following: Task<Void, Never>?
+
+  func follow(_ place: Place) {
+    following?.cancel()
+    following = Task { [weak self, weak place] in
+      for await degrees in Observations({ [weak place] in place?.degrees }) {
+        if let place, let degrees { self?.text = "\(place.name) \(degrees)°" }
+      }
+    }
+  }
+
+  func stop() {
+    following?.cancel()
+    following = nil
+  }
+}
+
+struct WeatherView: View {
+  let model: WeatherModel
+
+  var body: some View {
+    VStack {
+      Text(model.text)
+      Button("Stop") { model.stop() }
+    }
+  }
+}
