@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// One screen with the titles of a library, which outlives all screens and sends each its changes.
+@MainActor @Observable
+final class ListModel {
+  private(set) var titles: [String] = []
+  @ObservationIgnored private var listening: Task<Void, Never>?
+
+  init(changes: AsyncStream<[String]>) {
+    let show = { @MainActor [weak self] (titles: [String]) in
+      self?.titles = titles.sorted()
+    }
+    listening = Task {
+      for await titles in changes.map({ $0 }) { show(titles) }
+    }
+  }
+
+  deinit {
+    listening?.cancel()
+  }
+}
+
+struct ListScreen: View {
+  let model: ListModel
+
+  var body: some View {
+    ForEach(model.titles, id: \.self) { Text($0) }
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// One screen with the titles of a library, which outlives all screens and sends each its changes.
+@MainActor @Observable
+final class ListModel {
+  private(set) var titles: [String] = []
+  @ObservationIgnored private var listening: Task<Void, Never>?
+
+  init(changes: AsyncStream<[String]>) {
+    listening = Task { [weak self] in
+      var current = self
+      for await titles in changes {
+        current?.show(titles)
+        current = self
+      }
+    }
+  }
+
+  deinit {
+    listening?.cancel()
+  }
+
+  private func show(_ titles: [String]) {
+    self.titles = titles.sorted()
+  }
+}
+
+struct ListScreen: View {
+  let model: ListModel
+
+  var body: some View {
+    ForEach(model.titles, id: \.self) { Text($0) }
+  }
+}
