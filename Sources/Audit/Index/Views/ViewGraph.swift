@@ -11,8 +11,10 @@ struct ViewGraph {
 
   init(_ project: ProjectIndex) {
     self.project = project
-    for type in project.files.lazy.flatMap(\.types) where Self.mayBeView(type, in: project) {
-      ownModifiers.formUnion(type.methods)
+    let unknown = Self.foreignModifiers(in: project)
+    for type in project.files.lazy.flatMap(\.types)
+    where !type.methods.isDisjoint(with: unknown) && Self.mayBeView(type, in: project) {
+      ownModifiers.formUnion(type.methods.intersection(unknown))
     }
     var calls: [String: Set<String>] = [:]
     var callsOfOwner: [String: Set<String>] = [:]
@@ -55,6 +57,18 @@ struct ViewGraph {
         byMembers[owner, default: InjectedTypes()].merge(injected)
       }
     }
+  }
+
+  /// The modifiers in use that Apple does not declare.
+  private static func foreignModifiers(in project: ProjectIndex) -> Set<String> {
+    var found: Set<String> = []
+    for views in project.files.lazy.map(\.views) {
+      for use in views.uses {
+        for case .modified(let name) in use.steps { found.insert(name) }
+      }
+      for member in views.members { found.formUnion(member.wraps.lazy.map(\.name)) }
+    }
+    return found.filter { !SwiftUIModifiers.contains($0) }
   }
 
   /// Whether methods of a type may be modifiers; an extension of what the project does not declare
