@@ -56,6 +56,9 @@ final class FirstCheckTests: XCTestCase {
     XCTAssertEqual(
       before, after,
       "a tap on card 1 should leave the heart of card 2 alone; the screen reads \(host.text)")
+    XCTAssertEqual(
+      hearts(on: host).count, 2,
+      "two cards should show two hearts, one each; the screen reads \(host.text)")
   }
 
   func testATapRunsAtMostOneBody() async {

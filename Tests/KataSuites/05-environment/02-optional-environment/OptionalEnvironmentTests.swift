@@ -10,9 +10,10 @@ final class OptionalEnvironmentTests: XCTestCase {
     let analytics = Analytics()
     let host = ViewHost(FavoriteRow(number: 7).environment(analytics))
     host.tap("Favourite 7")
-    XCTAssertEqual(
-      analytics.events, ["favourite 7"],
-      "the Analytics of the environment should hear of the tap; it heard \(analytics.events)")
+    guard analytics.events == ["favourite 7"] else {
+      return XCTFail(
+        "the Analytics of the environment should hear of the tap; it heard \(analytics.events)")
+    }
     host.tap("Favourite 7")
     XCTAssertEqual(
       analytics.events, ["favourite 7", "favourite 7"],
@@ -49,9 +50,10 @@ final class OptionalEnvironmentTests: XCTestCase {
   func testTheEventLineFollowsTheEvents() async {
     let analytics = Analytics()
     let host = ViewHost(FavoriteRow(number: 7).environment(analytics))
-    XCTAssertTrue(
-      eventLines(on: host) == ["Events: 0"],
-      "with an Analytics above, EventLine should read Events: 0; the screen reads \(host.text)")
+    guard eventLines(on: host) == ["Events: 0"] else {
+      return XCTFail(
+        "with an Analytics above, EventLine should read Events: 0; the screen reads \(host.text)")
+    }
     analytics.log("something else")
     await host.settle()
     XCTAssertTrue(
