@@ -1,0 +1,60 @@
+import SwiftUI
+
+@Observable
+final class ReaderSettings {
+  var isNight = false
+  var font = "Serif"
+}
+
+@Observable
+final class Sync {
+  var isOn = false
+}
+
+struct ReaderScreen: View {
+  let settings: ReaderSettings
+  var sync: Sync?
+
+  var body: some View {
+    VStack {
+      Page()
+      SettingsPanel()
+    }
+    .environment(settings).environment(sync)
+  }
+}
+
+struct Page: View {
+  @Environment(ReaderSettings.self) private var settings
+
+  var body: some View {
+    Text("\(settings.isNight ? "Night" : "Day") in \(settings.font)")
+  }
+}
+
+struct SettingsPanel: View {
+  // TODO: "It needs a `$`, so it needs @State." Whose settings are these?
+  @State private var settings = ReaderSettings()
+  @Environment(Sync.self) private var sync: Sync?
+
+  var body: some View {
+    VStack {
+      Toggle("Night", isOn: $settings.isNight)
+      fontField
+      syncSwitch
+    }
+  }
+
+  private var fontField: some View {
+    TextField("Font", text: $settings.font)
+  }
+
+  @ViewBuilder private var syncSwitch: some View {
+    if let sync {
+      // TODO: Bind the switch to the sync that was found.
+      Toggle("Sync", isOn: .constant(sync.isOn))
+    } else {
+      Text("No sync here")
+    }
+  }
+}
