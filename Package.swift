@@ -142,7 +142,7 @@ let package = Package(
       name: "WorkbookProofTests",
       dependencies: ["Audit", "Author", "Checker", "Workbook", "Sandbox", "Reports"]),
     .testTarget(name: "EditorTests", dependencies: ["Checker", "Workbook"]),
-    .testTarget(name: "HouseTests", dependencies: ["SourceOutline", "Audit", "Shell"]),
+    .testTarget(name: "HouseTests", dependencies: ["SourceOutline", "Audit", "Checker", "Shell"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,9 @@
 /// What a parent asks of a child, one command a line on its standard input.
 public enum Command: Codable, Sendable, Equatable {
   /// Open the bundle at `path` and run its tests; the first command of a check.
-  case run(bundle: String, key: String)
+  ///
+  /// What the audit found comes along here: no file that code in the child could change.
+  case run(bundle: String, key: String, audit: AuditOutcome? = nil)
   /// Open the bundle at `path` and mount its screen; the first command of `open`.
   case mount(bundle: String, key: String)
   /// Tap the control with this label; `occurrence` counts from 0 among several.

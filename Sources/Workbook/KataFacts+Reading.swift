@@ -38,6 +38,15 @@ extension KataFacts {
       throw .brokenFacts(
         file: file, reason: "\(name.quotedForTerminal) is not a plain folder name")
     }
+    if let audit {
+      guard !audit.rules.isEmpty else {
+        throw .brokenFacts(file: file, reason: "`rules` in `audit` names no rule")
+      }
+      for rule in audit.rules where Slug(rule) == nil {
+        throw .brokenFacts(
+          file: file, reason: "the rule \(rule.quotedForTerminal) is not a-z, 0-9 and -")
+      }
+    }
     for (name, mutant) in mutants.sorted(by: { $0.key < $1.key }) {
       guard let hint = mutant.hint, !(1..<Hints.levels).contains(hint) else { continue }
       throw .brokenFacts(file: file, reason: "`hint` of the mutant \(name) is not 1, 2 or 3")

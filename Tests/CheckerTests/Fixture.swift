@@ -40,7 +40,8 @@ final class Fixture: Sendable {
 
   init(
     solution: String = Fixture.counter, suite: String = Fixture.suite, screen: String? = nil,
-    testSeconds: Double = 5, languageMode: Int = 6, policies: KataFacts.Policies? = nil
+    testSeconds: Double = 5, languageMode: Int = 6, policies: KataFacts.Policies? = nil,
+    audit rules: [String]? = nil, auditProgram: String? = nil
   ) throws {
     root = FileManager.default.temporaryDirectory.appendingPathComponent(
       "kata-\(UUID().uuidString)")
@@ -52,12 +53,13 @@ final class Fixture: Sendable {
       """
     var decoded = try JSONDecoder().decode(KataFacts.self, from: Data(facts.utf8))
     decoded.policies = policies
+    decoded.audit = rules.map { KataFacts.Audit(rules: $0) }
     kata = Kata(
       facts: decoded,
       path: path, title: "Counter", folder: root.appendingPathComponent("Katas/\(path)"),
       suiteFolder: root.appendingPathComponent("Tests/KataSuites/\(path)"),
       solutionFolder: root.appendingPathComponent("Solutions/\(path)"))
-    checker = Checker(workbook: root)
+    checker = Checker(workbook: root, audit: auditProgram)
     for folder in [kata.folder, kata.suiteFolder, kata.solutionFolder] {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }

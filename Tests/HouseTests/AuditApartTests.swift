@@ -1,4 +1,5 @@
 import Audit
+import Checker
 import Shell
 import XCTest
 

@@ -71,6 +71,21 @@ final class WorkbookProblemTests: XCTestCase {
       ], in: files)
   }
 
+  func testAnAuditThatAsksNoRuleIsNamed() throws {
+    for (rules, reason) in [
+      ("[]", "`rules` in `audit` names no rule"),
+      (#"["--fix"]"#, #"the rule "--fix" is not a-z, 0-9 and -"#),
+    ] {
+      let files = try filesWithGoodKata()
+      try files.write(
+        files.facts(id: "x").replacingOccurrences(
+          of: #""mutants":{}"#, with: #""mutants":{},"audit":{"rules":\#(rules)}"#),
+        to: "Katas/01-first/02-broken/kata.json")
+      try expect(
+        [.brokenFacts(file: "Katas/01-first/02-broken/kata.json", reason: reason)], in: files)
+    }
+  }
+
   func testFactsOfALaterVersion() throws {
     let files = try filesWithGoodKata()
     try files.write(#"{"version":9}"#, to: "Katas/01-first/02-later/kata.json")

@@ -28,6 +28,7 @@ struct ShadowCheck {
   /// Names that belong to the harness whether or not this suite uses them.
   private static let harnessNames: Set = [
     "ViewHost", "assertReleased", "KataSuite", "KataHost", "kataSuite", "testCase", "asyncTest",
+    "AuditFindings", "assertNoFindings",
   ]
   /// How the runtime reaches a view or modifier; an own one would draw without being counted.
   private static let runtimeRequirements: Set = ["_makeNode", "_updateNode"]

@@ -39,7 +39,10 @@ extension Checker {
     do throws(CheckFault) {
       let shared = try ready(cancellation: cancellation)
       let check = KataCheck(
-        kata: kata, sources: sources, shared: shared, cancellation: cancellation, onPhase: onPhase)
+        kata: kata, sources: sources, shared: shared,
+        auditProgram: kata.facts.audit == nil
+          ? nil : try auditProgram(cancellation: cancellation),
+        cancellation: cancellation, onPhase: onPhase)
       result = try check.run()
       // What is as shipped shows no misunderstanding, only that nobody has begun.
       if !sources.saysTheSame(as: SourceSet(files: shared.shipped(kata))) {

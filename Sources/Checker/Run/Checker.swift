@@ -13,7 +13,9 @@ public final class Checker: Sendable {
   /// What keeps compiled pieces, chosen at the first check.
   private let shared: Mutex<Shared?>
   private let given: RuntimePieces?
-  private let progress: @Sendable (String) -> Void
+  /// The path of `kata-audit`, from the first kata on that the audit judges.
+  let audit: Mutex<String?>
+  let progress: @Sendable (String) -> Void
 
   /// What all checks of one checker use.
   struct Shared: Sendable {
@@ -33,13 +35,15 @@ public final class Checker: Sendable {
   ///
   /// - Parameters:
   ///   - pieces: Pieces that are there already; found or made when nil.
+  ///   - audit: The path of a `kata-audit` that is there already; found or made when nil.
   ///   - progress: Given one line before something that takes long.
   public init(
-    workbook: URL, pieces: RuntimePieces? = nil,
+    workbook: URL, pieces: RuntimePieces? = nil, audit: String? = nil,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.workbook = workbook
     given = pieces
+    self.audit = Mutex(audit)
     self.progress = progress
     shared = Mutex(nil)
   }

@@ -8,6 +8,8 @@ struct KataCheck {
   let kata: Kata
   let sources: SourceSet
   let shared: Checker.Shared
+  /// The path of `kata-audit`; nil for a kata that asks for no audit.
+  let auditProgram: String?
   let cancellation: Cancellation?
   let onPhase: @Sendable (CheckPhase) -> Void
 
@@ -15,25 +17,34 @@ struct KataCheck {
     // The host loads its libraries while the compiler works.
     let host = try HostProcess(pieces: shared.pieces, cache: shared.cache, facts: kata.facts)
     defer { host.end() }
+    let audit = try startAudit()
+    defer { audit?.abandon() }
     switch try BundleMaking(
       kata: kata, sources: sources, shared: shared, cancellation: cancellation, onPhase: onPhase
     ).make() {
     case .stopped(let result):
       return result
     case .made(let bundle, let suite, let diagnostics):
-      var result = try judge(bundle, suite, host)
+      let outcome = try audit?.finish(cancellation: cancellation)
+      var result = try judge(bundle, suite, host, outcome)
       result.diagnostics = diagnostics
       onPhase(.ran)
       return result
     }
   }
 
+  private func startAudit() throws(CheckFault) -> SourceAudit? {
+    guard let facts = kata.facts.audit, let auditProgram else { return nil }
+    return try SourceAudit(
+      of: sources, rules: facts.rules, program: auditProgram, path: kata.path, cache: shared.cache)
+  }
+
   private func judge(
-    _ bundle: KataBundle, _ suite: KataSuiteSources, _ host: HostProcess
+    _ bundle: KataBundle, _ suite: KataSuiteSources, _ host: HostProcess, _ audit: AuditOutcome?
   ) throws(CheckFault) -> CheckResult {
     var fold = RecordFold(
       expected: suite.testIDs, key: host.key, testSeconds: kata.facts.testSeconds ?? 5)
-    try host.send(.run(bundle: bundle.path, key: host.key))
+    try host.send(.run(bundle: bundle.path, key: host.key, audit: audit))
     // The whole suite has a limit too: each test its own, and the pauses between them.
     var limits = HostProcess.limits
     limits.wallSeconds = fold.testSeconds * Double(suite.tests.count + 1) + 3 * RecordFold.slack
@@ -43,7 +54,14 @@ struct KataCheck {
       limits: limits, cancellation: cancellation, onRecord: { fold.take($0) },
       deadline: { fold.deadline })
     let output = host.child.output
-    let (verdict, reason) = fold.verdict(ending: ending, output: output.text)
+    var (verdict, reason) = fold.verdict(ending: ending, output: output.text)
+    // The suite and the learner's code share a process; this word was not spoken there.
+    if verdict == .passed, let finding = audit?.findings.first {
+      verdict = .tampered
+      reason =
+        "the audit found \(finding.rule) in \(finding.file), line \(finding.line), and yet no test"
+        + " failed: your code changed what the suite was told"
+    }
     return CheckResult(
       kata: kata.id, verdict: verdict, reason: reason, tests: fold.tests.map(placed),
       output: output.text, outputWasCut: output.wasCut)

@@ -1,3 +1,4 @@
+import Checker
 import Foundation
 import LineEditing
 import Sandbox
@@ -63,7 +64,7 @@ public struct AuditCommand: BareCommand {
     do {
       path =
         try program.existing()
-        ?? EventLoop().work(stop: { cancellation.cancel() }) { try program.made(in: setting) }
+        ?? EventLoop().work(stop: { cancellation.cancel() }) { try made(program, in: setting) }
     } catch  where cancellation.isCancelled {
       return stopped(in: setting)
     }
@@ -79,7 +80,7 @@ public struct AuditCommand: BareCommand {
     let program = AuditProgram()
     let path: String
     do {
-      path = try program.existing() ?? program.made(in: setting)
+      path = try program.existing() ?? made(program, in: setting)
     } catch  where setting.cancellation.isCancelled {
       return stopped(in: setting)
     }
@@ -93,6 +94,15 @@ public struct AuditCommand: BareCommand {
     default:
       setting.output.note("kata: \(setting.phrases.auditFailed(path))")
       return ExitCode.error
+    }
+  }
+
+  /// Builds the program where needed; says so, as that takes long.
+  private func made(
+    _ program: AuditProgram, in setting: CommandSetting
+  ) throws(CheckFault) -> String {
+    try program.made(cancellation: setting.cancellation) {
+      setting.output.note(setting.phrases.auditBuilding)
     }
   }
 

@@ -1,5 +1,5 @@
-import Checker
 import Foundation
+import Sandbox
 
 /// Where `kata-audit` is: beside the running program, or where it is built once.
 package struct AuditProgram {
@@ -15,27 +15,29 @@ package struct AuditProgram {
   private let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   private let checkout: URL?
 
-  init() {
+  /// Looks for the checkout that the running program was built in.
+  package init() {
     checkout = CheckoutBuild.checkout(above: program)
   }
 
   /// The path of the program that can be started as it is; nil when it has to be built.
-  func existing() throws(CheckFault) -> String? {
+  package func existing() throws(CheckFault) -> String? {
     try Self.build.existing(
       checkout: checkout, program: program, toolchain: { () throws(CheckFault) in try Toolchain() }
     ).map(Self.path(in:))
   }
 
-  /// The path of the program, which is built where needed; says so, as that takes long.
-  func made(in setting: CommandSetting) throws(CheckFault) -> String {
+  /// The path of the program, which is built where needed.
+  ///
+  /// - Parameter willBuild: Called once before a build, which takes long.
+  package func made(
+    cancellation: Cancellation?, willBuild: () -> Void
+  ) throws(CheckFault) -> String {
     Self.path(
       in: try Self.build.current(
         checkout: checkout, program: program,
         toolchain: { () throws(CheckFault) in try Toolchain() },
-        cancellation: setting.cancellation
-      ) {
-        setting.output.note(setting.phrases.auditBuilding)
-      })
+        cancellation: cancellation, willBuild: willBuild))
   }
 
   private static func path(in products: URL) -> String {

@@ -1,0 +1,20 @@
+import Sandbox
+
+extension Checker {
+  /// The path of `kata-audit`, which is found, or built, for the first kata that the audit judges.
+  func auditProgram(cancellation: Cancellation?) throws(CheckFault) -> String {
+    let outcome: Result<String, CheckFault> = audit.withLock { audit in
+      if let audit, FileStamp(audit) != nil { return .success(audit) }
+      do throws(CheckFault) {
+        let path = try AuditProgram().made(cancellation: cancellation) {
+          progress("Building the audit (once, about a minute) …")
+        }
+        audit = path
+        return .success(path)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+}
