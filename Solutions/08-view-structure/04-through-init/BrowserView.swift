@@ -1,0 +1,47 @@
+import SwiftUI
+
+struct Wallpaper: Equatable {
+  let id: Int
+  var title: String { "Wallpaper \(id)" }
+}
+
+@Observable
+final class DetailModel {
+  let title: String
+  var stars = 0
+
+  init(wallpaper: Wallpaper) {
+    title = wallpaper.title
+  }
+}
+
+struct BrowserView: View {
+  @State private var number = 1
+  @State private var ticks = 0
+
+  var body: some View {
+    VStack {
+      Text("Ticks: \(ticks)")
+      Button("Tick") { ticks += 1 }
+      Button("Next") { number += 1 }
+      DetailView(wallpaper: Wallpaper(id: number))
+        // Only the first initial value of an identity counts, so a new wallpaper is a new identity.
+        .id(number)
+    }
+  }
+}
+
+struct DetailView: View {
+  @State private var viewModel: DetailModel
+
+  /// Builds the model of what the parent passes: there is no moment without one.
+  init(wallpaper: Wallpaper) {
+    _viewModel = State(initialValue: DetailModel(wallpaper: wallpaper))
+  }
+
+  var body: some View {
+    Text(viewModel.title)
+    Text("Stars: \(viewModel.stars)")
+    Button("Star") { viewModel.stars += 1 }
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftUI
+
+struct GalleryView: View {
+  var body: some View {
+    VStack {
+      CountLine(count: 2, title: "Cards")
+      CardView(title: "Lake")
+      CardView(title: "Dune", isFavorite: true)
+    }
+  }
+}
+
+struct CountLine: View {
+  let count: Int
+  var title = "Count"
+
+  private var words: String { "\(title): \(count)" }
+
+  var body: some View { Text(words) }
+}
+
+struct CardView: View {
+  @Environment(\.isEnabled) private var isEnabled
+
+  let title: String
+
+  @State private var isFavorite: Bool
+
+  init(title: String, isFavorite: Bool = false) {
+    self.title = title
+    _isFavorite = State(initialValue: isFavorite)
+  }
+
+  var body: some View {
+    HStack {
+      Heading(title: title, isFavorite: isFavorite, isLocked: !isEnabled)
+      Button("Favourite \(title)") { toggle() }
+    }
+  }
+
+  private func toggle() { isFavorite.toggle() }
+}
+
+private struct Heading: View {
+  let title: String
+  let isFavorite: Bool
+  let isLocked: Bool
+
+  var body: some View {
+    Text("\(isFavorite ? "♥" : "♡") \(title)\(isLocked ? " (locked)" : "")")
+  }
+}

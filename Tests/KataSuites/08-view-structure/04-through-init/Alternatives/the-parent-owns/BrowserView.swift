@@ -1,0 +1,44 @@
+import SwiftUI
+
+struct Wallpaper: Equatable {
+  let id: Int
+  var title: String { "Wallpaper \(id)" }
+}
+
+@Observable
+final class DetailModel {
+  let title: String
+  var stars = 0
+
+  init(wallpaper: Wallpaper) {
+    title = wallpaper.title
+  }
+}
+
+struct BrowserView: View {
+  @State private var number = 1
+  @State private var viewModel = DetailModel(wallpaper: Wallpaper(id: 1))
+  @State private var ticks = 0
+
+  var body: some View {
+    VStack {
+      Text("Ticks: \(ticks)")
+      Button("Tick") { ticks += 1 }
+      Button("Next") {
+        number += 1
+        viewModel = DetailModel(wallpaper: Wallpaper(id: number))
+      }
+      DetailView(viewModel: viewModel)
+    }
+  }
+}
+
+struct DetailView: View {
+  let viewModel: DetailModel
+
+  var body: some View {
+    Text(viewModel.title)
+    Text("Stars: \(viewModel.stars)")
+    Button("Star") { viewModel.stars += 1 }
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftUI
+
+struct Wallpaper: Equatable {
+  let id: Int
+  var title: String { "Wallpaper \(id)" }
+}
+
+@Observable
+final class DetailModel {
+  let title: String
+  var stars = 0
+
+  init(wallpaper: Wallpaper) {
+    title = wallpaper.title
+  }
+}
+
+struct BrowserView: View {
+  @State private var number = 1
+  @State private var ticks = 0
+
+  var body: some View {
+    VStack {
+      Text("Ticks: \(ticks)")
+      Button("Tick") { ticks += 1 }
+      Button("Next") { number += 1 }
+      DetailView(wallpaper: Wallpaper(id: number))
+        .id(number)
+    }
+  }
+}
+
+struct DetailView: View {
+  let wallpaper: Wallpaper
+  @State private var viewModel: DetailModel?
+
+  var body: some View {
+    Group {
+      if let viewModel {
+        Text(viewModel.title)
+        Text("Stars: \(viewModel.stars)")
+        Button("Star") { viewModel.stars += 1 }
+      } else {
+        Text("Loading…")
+      }
+    }
+    .task {
+      guard viewModel == nil else { return }
+      viewModel = DetailModel(wallpaper: wallpaper)
+    }
+  }
+}

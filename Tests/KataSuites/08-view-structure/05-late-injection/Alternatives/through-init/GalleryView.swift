@@ -1,0 +1,58 @@
+import SwiftUI
+
+@MainActor
+@Observable
+final class Library {
+  private(set) var loads = 0
+  private let titles: [String]
+
+  init(_ titles: [String]) { self.titles = titles }
+
+  func load() async -> [String] {
+    loads += 1
+    return titles
+  }
+}
+
+@MainActor
+@Observable
+final class GalleryModel {
+  private let library: Library
+  private(set) var titles: [String] = []
+
+  init(library: Library) { self.library = library }
+
+  func load() async { titles = await library.load() }
+}
+
+struct HomeView: View {
+  let first: Library
+  let second: Library
+  @State private var isSwitched = false
+  @State private var ticks = 0
+
+  var body: some View {
+    VStack {
+      Text("Ticks: \(ticks)")
+      Button("Tick") { ticks += 1 }
+      Button("Switch") { isSwitched.toggle() }
+      GalleryView(library: isSwitched ? second : first)
+        .id(ObjectIdentifier(isSwitched ? second : first))
+    }
+  }
+}
+
+struct GalleryView: View {
+  @State private var model: GalleryModel
+
+  init(library: Library) {
+    _model = State(initialValue: GalleryModel(library: library))
+  }
+
+  var body: some View {
+    VStack {
+      ForEach(model.titles, id: \.self) { Text($0) }
+    }
+    .task { await model.load() }
+  }
+}
