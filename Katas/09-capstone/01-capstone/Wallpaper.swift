@@ -1,0 +1,6 @@
+import Foundation
+
+struct Wallpaper: Identifiable {
+  let id: Int
+  var isFavorite = false
+}

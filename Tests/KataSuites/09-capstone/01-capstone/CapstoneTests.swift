@@ -1,0 +1,121 @@
+import KataTesting
+import SwiftUI
+import XCTest
+
+@testable import Kata
+
+@MainActor
+final class CapstoneTests: XCTestCase {
+  func testNothingIsLeftOfObservableObject() async {
+    for rule in [
+      "observable-object", "observable-object-protocol", "mixed-conformance", "published",
+      "state-object", "observed-object", "environment-object", "environment-object-call",
+      "state-object-init", "object-will-change", "dollar-pipeline", "sink", "assign-to",
+      "on-receive", "any-cancellable", "import-combine",
+    ] { assertNoFindings(of: rule) }
+  }
+
+  func testNothingBreaksQuietly() async {
+    for rule in [
+      "environment-missing", "wrapper-in-observable", "bindable-as-owner", "ignored-storage-read",
+      "plain-class-in-state", "nested-observable-object", "state-set-in-init",
+    ] { assertNoFindings(of: rule) }
+  }
+
+  func testNothingLivesTooLong() async {
+    for rule in [
+      "observations-strong-self", "tracking-strong-self", "inner-weak-self",
+      "guard-self-before-for-await", "task-strong-self", "task-not-cancelled", "sink-strong-self",
+      "assign-to-self",
+    ] { assertNoFindings(of: rule) }
+  }
+
+  func testTheViewsAreInShape() async {
+    for rule in ["member-order", "optional-view-model", "late-injection", "bootstrap"] {
+      assertNoFindings(of: rule)
+    }
+  }
+
+  func testTheScreenShowsTheSame() async {
+    let host = await mounted()
+    XCTAssertEqual(
+      Array(host.text.prefix(5)),
+      ["New: Lake", "Show count", "Search", "Favourites: 0", "♡ Wallpaper 1"],
+      "the app should look as it did")
+  }
+
+  func testAHeartShowsAndIsCounted() async {
+    let host = await mounted()
+    host.tap("Favourite 7")
+    XCTAssertTrue(
+      host.text.contains("♥ Wallpaper 7") && host.text.contains("Favourites: 1"),
+      "Favourite 7 was tapped; the screen reads \(host.text.prefix(12))")
+  }
+
+  func testASearchFindsByNumber() async {
+    let host = await mounted()
+    host.type("12", into: "Search")
+    XCTAssertEqual(
+      host.text.filter { $0.contains("Wallpaper") }, ["♡ Wallpaper 12"], "12 was typed into Search")
+  }
+
+  func testTheCountCanBeHidden() async {
+    let host = await mounted()
+    host.toggle("Show count")
+    XCTAssertFalse(
+      host.text.contains("Favourites: 0"), "Show count was switched off, and the count still shows")
+  }
+
+  func testTheFeedIsFollowed() async {
+    let feed = Feed()
+    let host = await mounted(feed)
+    feed.latest = "Moor"
+    await host.settle()
+    XCTAssertTrue(
+      host.text.contains("New: Moor"),
+      "the feed says Moor, and the headline reads \(host.text.first ?? "nothing")")
+  }
+
+  func testAHeartRunsOneCell() async {
+    let host = await mounted()
+    host.resetCounts()
+    host.tap("Favourite 7")
+    XCTAssertEqual(
+      host.bodyCount(of: WallpaperCell.self), 1,
+      "one heart should run one cell; the bodies that ran: \(ran(on: host))")
+  }
+
+  func testAHeartLeavesTheGalleryAlone() async {
+    let host = await mounted()
+    host.resetCounts()
+    host.tap("Favourite 7")
+    XCTAssertEqual(
+      host.bodyCount(of: GalleryView.self), 0,
+      "one heart should leave GalleryView alone; the bodies that ran: \(ran(on: host))")
+  }
+
+  func testTheSettingRunsNoCell() async {
+    let host = await mounted()
+    host.resetCounts()
+    host.toggle("Show count")
+    XCTAssertEqual(
+      host.bodyCount(of: WallpaperCell.self), 0,
+      "a setting that no cell shows should run no cell; the bodies that ran: \(ran(on: host))")
+  }
+
+  func testTheNewsModelIsReleased() async {
+    let feed = Feed()
+    await assertReleased { NewsModel(feed: feed) }
+  }
+
+  private func mounted(_ feed: Feed = Feed()) async -> ViewHost {
+    let host = ViewHost(GalleryRoot(feed: feed), visibleRows: 80)
+    await host.settle()
+    return host
+  }
+
+  private func ran(on host: ViewHost) -> String {
+    host.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      .joined(separator: ", ")
+  }
+}
