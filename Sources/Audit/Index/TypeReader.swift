@@ -12,11 +12,14 @@ struct TypeReader {
       name: Syntax(node).qualifiedName(endingIn: name), kind: kind, place: place)
     facts.attributes = node.attributes.facts
     facts.inherits = node.inheritanceClause?.inheritedTypes.map { $0.type.written } ?? []
-    facts.isFilePrivate = node.modifiers.contains {
-      ["private", "fileprivate"].contains($0.name.text)
+    for modifier in node.modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.private), .keyword(.fileprivate): facts.isFilePrivate = true
+      case .keyword(.final): facts.isFinal = true
+      default: break
+      }
     }
     facts.isStandIn = Syntax(node).standsInForAModule
-    facts.isFinal = node.modifiers.contains { $0.name.text == "final" }
     read(node.memberBlock.members, into: &facts)
     return facts
   }
@@ -35,7 +38,7 @@ struct TypeReader {
         }
       case .functionDecl(let function):
         facts.methods.insert(function.name.plainName)
-        if function.modifiers.contains(where: { $0.name.text == "mutating" }) {
+        if function.modifiers.contains(where: { $0.name.tokenKind == .keyword(.mutating) }) {
           facts.mutatingMethods.insert(function.name.plainName)
         }
         if let equality = equality(of: function) { facts.equality = equality }

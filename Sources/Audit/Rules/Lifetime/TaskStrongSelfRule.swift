@@ -47,16 +47,17 @@ struct TaskStrongSelfRule: Rule {
 
   /// `Task { [weak self] in await self?.listen() }`: the call holds `self` as long as it runs.
   private func readCalls(in task: TaskCall, of owner: Owner, in file: FileContext) {
-    let keeping = Keeping(of: task.call, in: file)
-    guard keeping != .elsewhere, task.call.visibleSelf(in: file) != .none else { return }
-    let methods = task.call.enclosingType?.memberBlock.members.all ?? []
     for node in task.body.ownNodes {
       guard let call = node.as(FunctionCallExprSyntax.self), let base = call.base?.bare,
         base.isSelf, let name = call.calleeName,
-        let method = methods.lazy.compactMap({ $0.as(FunctionDeclSyntax.self) })
+        let method = task.call.enclosingType?.memberBlock.members.all.lazy
+          .compactMap({ $0.as(FunctionDeclSyntax.self) })
           .first(where: { $0.name.plainName == name }),
-        method.body?.ownNodes.contains(where: { EndlessLoop.isCertain($0, in: file) }) == true
+        method.body?.ownNodes.contains(where: { EndlessLoop.isCertain($0, in: file) }) == true,
+        task.call.visibleSelf(in: file) != .none
       else { continue }
+      let keeping = Keeping(of: task.call, in: file)
+      guard keeping != .elsewhere else { return }
       let found = finding(
         at: file.place(of: task.call),
         "This task holds `self` strongly for as long as `\(name)` runs, which is without end.")
