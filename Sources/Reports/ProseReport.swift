@@ -2,6 +2,9 @@ import Foundation
 
 /// Markdown for a terminal: paragraphs wrapped, headings bold, code as it stands.
 public struct ProseReport: Sendable {
+  /// How the closing lines of a brief begin: what is out of scope, and where to read on.
+  private static let closings = ["Not here: ", "Read: ", "ここでは扱わないこと：", "参考："]
+
   let palette: Palette
   let columns: Int
 
@@ -44,7 +47,9 @@ public struct ProseReport: Sendable {
         endParagraph()
         lines.append("")
       } else {
-        if Self.indent(of: line).isItem { endParagraph() }
+        if Self.indent(of: line).isItem || Self.closings.contains(where: line.hasPrefix) {
+          endParagraph()
+        }
         paragraph.append(line)
       }
     }

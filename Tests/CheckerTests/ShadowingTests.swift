@@ -269,6 +269,25 @@ final class ShadowingTests: XCTestCase {
     XCTAssertEqual(result.verdict, .passed, result.reason)
   }
 
+  func testAMemberOfANestedTypeThatTheSolutionHasTooIsAllowed() throws {
+    let text = """
+      import Foundation
+      extension Notification.Name { static let nightfall = Notification.Name("nightfall") }
+      """
+    let suite = """
+      import Foundation
+      import XCTest
+      @testable import Kata
+      final class CounterTests: XCTestCase {
+        func testName() { XCTAssertEqual(Notification.Name.nightfall.rawValue, "nightfall") }
+      }
+      """
+    let result = try right(adding: text, suite: suite, solution: Fixture.counter + "\n" + text)
+    XCTAssertEqual(result.verdict, .passed, result.reason)
+    let alone = try right(adding: text, suite: suite)
+    XCTAssertEqual(alone.verdict, .forbidden, alone.reason)
+  }
+
   func testAPrivateHelperMayHaveAnyName() throws {
     let result = try right(adding: "private func XCTAssertEqual(_ a: Int, _ b: Int) {}")
     XCTAssertEqual(result.verdict, .passed, result.reason)

@@ -13,6 +13,11 @@ final class ProseReportTests: XCTestCase {
       text("- one two three four five\n- six"), "- one two three four\n  five\n- six\n")
   }
 
+  func testTheClosingLinesOfABriefBeginOnLinesOfTheirOwn() {
+    XCTAssertEqual(text("Go.\nNot here: a b\nRead: c"), "Go.\nNot here: a b\nRead: c\n")
+    XCTAssertEqual(text("行く\n参考：c"), "行く\n参考：c\n")
+  }
+
   func testCodeIsNotWrapped() {
     XCTAssertEqual(
       text("```swift\nlet aLongName = anotherLongName\n```"),

@@ -11,9 +11,13 @@ struct BorrowedNames {
   let declarations: [String]
 
   /// Stands for what is kept beside a suite's object; a change of it makes the kept ones useless.
-  static let edition = "2"
+  static let edition = "3"
 
   private static let module = KataModule.moduleName
+  /// What the demangler puts behind a property's name.
+  private static let accessors: Set = [
+    "getter", "setter", "modify", "modify2", "read", "read2", "unsafeMutableAddressor",
+  ]
 
   init(declarations: [String]) {
     self.declarations = declarations
@@ -93,9 +97,10 @@ struct BorrowedNames {
       guard names.count >= 2, names[0] != Self.module else {
         return posing(member, names, allowed) ?? lentMember(names, allowed, lent)
       }
-      let name = names[2...].first ?? ""
-      let key = "\(names[1]).\(name)"
-      return allowed.extensionMembers.contains(key) ? nil : key
+      // The type may be nested: `Foundation.NSNotification.Name.nightfall`.
+      let keys = names.indices.dropFirst().dropLast().map { "\(names[$0]).\(names[$0 + 1])" }
+      guard !keys.contains(where: allowed.extensionMembers.contains) else { return nil }
+      return names.dropFirst().prefix { !Self.accessors.contains($0) }.joined(separator: ".")
     }
     if text.hasPrefix("Foundation.NS"), text.contains("Literal:") { return path(text)[1] }
     guard text.hasPrefix(Self.module + ".") else { return nil }
