@@ -42,7 +42,9 @@ extension List where SelectionValue == Never {
     self.init(selection: nil, content: content())
   }
 
+  // A binding is a collection, too; the initialisers for bindings read it where it is made.
   /// Makes a list of a row for each identifiable element.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -50,6 +52,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Makes a list of a row for each element, told apart by the value at a key path.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
