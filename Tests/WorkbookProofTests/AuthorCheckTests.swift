@@ -21,7 +21,7 @@ final class AuthorCheckTests: XCTestCase {
   private func expectNoFault(by rule: Author.Rule, line: UInt = #line) throws {
     let proofs = try Self.proofs.get()
     XCTAssertGreaterThanOrEqual(proofs.count, 10, line: line)
-    for proof in proofs {
+    for proof in proofs where !KnownFaults.rules(of: proof.kata).contains(rule) {
       for fault in proof.faults where fault.rule == rule {
         XCTFail("\(proof.kata): \(fault.message)", line: line)
       }
@@ -34,10 +34,10 @@ final class AuthorCheckTests: XCTestCase {
 
   func testEveryAlternativePasses() throws { try expectNoFault(by: .alternatives) }
 
-  func testEveryMutantIsKilledByItsTest() throws {
-    for proof in try Self.proofs.get() where proof.killed.count != proof.killed.total {
-      let faults = proof.faults.filter { $0.rule == .mutants }.map(\.message)
-      XCTFail("\(proof.kata): \(faults.joined(separator: " "))")
+  func testEveryMutantIsKilledByItsTestWithItsMessage() throws {
+    try expectNoFault(by: .mutants)
+    for proof in try Self.proofs.get() {
+      XCTAssertEqual(proof.killed.count, proof.killed.total, proof.kata)
     }
   }
 
@@ -46,6 +46,22 @@ final class AuthorCheckTests: XCTestCase {
   }
 
   func testEveryPredictionIsAnswered() throws { try expectNoFault(by: .predictions) }
+
+  func testNoHintGivesTheAnswerAway() throws { try expectNoFault(by: .hints) }
+
+  func testEveryBriefFitsAScreenAndSaysWhereToReadOn() throws { try expectNoFault(by: .brief) }
+
+  func testEveryKataHasItsDebriefsAndMisconceptions() throws { try expectNoFault(by: .pages) }
+
+  func testNoTranslationIsStale() throws { try expectNoFault(by: .translations) }
+
+  func testEveryKataIsSmallAndHasEnoughAnswers() throws { try expectNoFault(by: .facts) }
+
+  func testTheWorkbookHasItsChapterTitles() throws {
+    let book = try ShippedWorkbook()
+    let titles = WorkbookProof.chapterProblems(of: book.workbook)
+    XCTAssertEqual(titles, [])
+  }
 
   /// Not `problems`: a learner may leave folders of their own between the katas.
   func testEverySolutionBelongsToAUsableKata() throws {

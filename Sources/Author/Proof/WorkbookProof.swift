@@ -21,7 +21,11 @@ public struct WorkbookProof: Sendable {
 
   /// What is wrong with a workbook's folders, one sentence each.
   public static func problems(of workbook: Workbook) -> [String] {
-    workbook.problems.map(\.description)
-      + workbook.chapters.flatMap { ChapterRule(chapter: $0, workbook: workbook).sentences() }
+    workbook.problems.map(\.description) + chapterProblems(of: workbook)
+  }
+
+  /// The chapters that lack their title in a language, one sentence each.
+  public static func chapterProblems(of workbook: Workbook) -> [String] {
+    workbook.chapters.flatMap { ChapterRule(chapter: $0, workbook: workbook).sentences() }
   }
 }
