@@ -2,8 +2,20 @@ import Author
 
 /// What is still red in katas that are being raised to the rules; an entry goes when its kata is green.
 enum KnownFaults {
-  private static let all: [String: Set<Author.Rule>] = [:]
+  /// Nobody has recorded yet that their Japanese was compared: `kata author check ID --write` does.
+  private static let unrecorded: Set = [
+    "the-model", "the-owner", "handed-down", "the-environment", "equal-writes", "mixed-screen",
+    "state-binds", "did-set", "did-set-traps", "debounce", "utility", "on-change", "no-cancel",
+    "inner-weak", "observations", "sinks", "tasks-and-closures", "delegates-and-tokens",
+    "quiz-leaks",
+  ]
+
+  private static let unraised: [String: Set<Author.Rule>] = [
+    "bindable": [.mutants, .brief, .pages, .translations, .facts]
+  ]
 
   /// The rules that a kata need not follow yet.
-  static func rules(of kata: String) -> Set<Author.Rule> { all[kata] ?? [] }
+  static func rules(of kata: String) -> Set<Author.Rule> {
+    unraised[kata] ?? (unrecorded.contains(kata) ? [.translations] : [])
+  }
 }
