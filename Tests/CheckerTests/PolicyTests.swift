@@ -23,7 +23,7 @@ final class PolicyTests: XCTestCase {
       var body: some View {
         Text("\\(ticks)")
         Button("Tick") { ticks += step }
-        Cell { ticks += step }
+        Cell { [step] in Made.count += step }
       }
     }
     """

@@ -6,11 +6,20 @@ final class PresentationNode: ModifierNode<PresentationModifier> {
   /// The presentation on top of all others; a screen of a tab that is not chosen is on top of none.
   ///
   /// What a column of a split view shows lies on top of that column alone.
-  static func top(below node: ViewNode?, withColumns: Bool = false) -> PresentationNode? {
-    guard let node else { return nil }
-    var found = (node as? PresentationNode).flatMap { $0.isCovered ? nil : $0 }
-    if !withColumns, let screen = found, screen.isInColumn { found = nil }
-    node.forEachChild { found = top(below: $0, withColumns: withColumns) ?? found }
+  static func top(below root: ViewNode?, withColumns: Bool = false) -> PresentationNode? {
+    // A list, not a call within a call: the tree may be as deep as the stack let its bodies go.
+    var waiting = root.map { [$0] } ?? []
+    var found: PresentationNode?
+    while let node = waiting.popLast() {
+      if let screen = node as? PresentationNode, !screen.isCovered,
+        withColumns || !screen.isInColumn
+      {
+        found = screen
+      }
+      let start = waiting.count
+      node.forEachChild { waiting.append($0) }
+      waiting[start...].reverse()
+    }
     return found
   }
 
