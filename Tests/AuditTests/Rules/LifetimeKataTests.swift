@@ -51,6 +51,17 @@ final class LifetimeKataTests: XCTestCase {
     }
   }
 
+  /// What a right answer does with open eyes: the rule asks whether it was meant.
+  private static let meant: [String: Set<String>] = [
+    // The kata is about this: what the first value of an identity is made of, with `.id` beside it.
+    "08-view-structure/04-through-init/BrowserView.swift": ["stateobject-captured-once"],
+    "08-view-structure/04-through-init/Alternatives/id-inside/BrowserView.swift": [
+      "stateobject-captured-once"
+    ],
+    // It reads again before it arms again, so what came between is in what it saves.
+    "06-did-set-or-streams/06-re-arming/Alternatives/corrects-first/Editor.swift": ["rearm-loses"],
+  ]
+
   func testSolutionsAndAlternativesAreClean() throws {
     var count = 0
     for folder in ["Solutions", "Tests/KataSuites"] {
@@ -58,7 +69,7 @@ final class LifetimeKataTests: XCTestCase {
       let names = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String }
       for name in names ?? [] where name.hasSuffix(".swift") {
         guard folder == "Solutions" || name.contains("/Alternatives/") else { continue }
-        XCTAssertEqual(try ids(in: folder + "/" + name), [], name)
+        XCTAssertEqual(try ids(in: folder + "/" + name), Self.meant[name] ?? [], name)
         count += 1
       }
     }

@@ -25,7 +25,10 @@ enum StreamSource {
         if operators.contains(name) {
           return source(of: base, isThrowing: isThrowing, depth: depth + 1, in: file)
         }
-        if name == "untilFinished", base.isNamed("Observations") { return .endless }
+        // Its closure may say when it is over.
+        if name == "untilFinished", base.isNamed("Observations") {
+          return call.mentionedNames.contains("finish") ? .unknown : .endless
+        }
       } else if ["merge", "combineLatest"].contains(name), let first = call.arguments.first {
         return source(of: first.expression.bare, isThrowing: isThrowing, depth: depth + 1, in: file)
       }

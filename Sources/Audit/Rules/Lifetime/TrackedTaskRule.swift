@@ -24,7 +24,7 @@ struct TrackedTaskRule: Rule {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
         let handle = binding.typeAnnotation.map({ Self.handle(in: $0.type) })
           ?? Self.handle(made: binding.initializer?.value),
-        !Self.isRead(name.plainName, by: type)
+        !Self.isRead(name.plainName, by: type), !Self.hasIsolatedDeinitialiser(type)
       else { continue }
       let found = finding(
         at: file.place(of: name), "`\(name.text)`, which holds a `\(handle)`, is tracked.")
@@ -41,6 +41,14 @@ struct TrackedTaskRule: Rule {
         guard let block = binding.accessorBlock, block.hasGetter else { return false }
         return block.mentionedNames.contains(name)
       }
+    }
+  }
+
+  /// Whether the class's `deinit` runs on its actor, where it may touch the handle.
+  private static func hasIsolatedDeinitialiser(_ type: ClassDeclSyntax) -> Bool {
+    type.memberBlock.members.contains { member in
+      member.decl.as(DeinitializerDeclSyntax.self)?.modifiers
+        .contains { $0.name.text == "isolated" } == true
     }
   }
 

@@ -101,3 +101,14 @@ final class EndedOutside {
   func step() {}
 }
 func end(_ other: EndedOutside) { other.ticking?.cancel() }
+/// A stream whose closure says when it is over.
+@MainActor final class Table {
+  let dice = Dice()
+  func join() {
+    let counts = Observations<Int, Never>.untilFinished { [dice] in
+      dice.isAway ? .finish : .next(dice.count)
+    }
+    /*bait*/Task { [dice] in for await count in counts { print(dice.count, count) } }
+  }
+}
+@MainActor @Observable final class Dice { var count = 0; var isAway = false }

@@ -28,3 +28,8 @@ struct Value { var /*bait*/timer: Timer? }
   private var /*bait*/loading: Task<Void, Never>?
   var isLoading: Bool { loading != nil }
 }
+/// A `deinit` on the actor may cancel it.
+@MainActor @Observable final class Isolated {
+  private var /*bait*/following: Task<Void, Never>?
+  isolated deinit { following?.cancel() }
+}
