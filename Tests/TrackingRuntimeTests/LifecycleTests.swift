@@ -281,4 +281,26 @@ final class LifecycleTests: XCTestCase {
     host.tap("Twice")
     XCTAssertEqual(log.lines, ["one 2", "one 4"])
   }
+
+  struct Capturing: View {
+    let log: Log
+    @State private var value = 0
+    var body: some View {
+      Button("More") { value += 1 }
+        .onChange(of: value) { [before = value] new in log.lines.append("one \(before) \(new)") }
+        .onChange(of: value) { [now = value] old, new in log.lines.append("two \(now) \(old)") }
+        .onChange(of: value) { [now = value] in log.lines.append("none \(now)") }
+    }
+  }
+
+  // Conf: DOC. Apple's page of `onChange(of:perform:)`: the captured values are those of before.
+  func testC21_onlyTheFormWithOneParameterRunsTheClosureOfBeforeTheChange() async {
+    let log = Log()
+    let host = ViewHost(Capturing(log: log))
+    host.tap("More")
+    XCTAssertEqual(Set(log.lines), ["one 0 1", "two 1 0", "none 1"])
+    log.lines = []
+    host.tap("More")
+    XCTAssertEqual(Set(log.lines), ["one 1 2", "two 2 1", "none 2"])
+  }
 }

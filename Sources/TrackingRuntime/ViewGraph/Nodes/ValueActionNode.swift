@@ -29,7 +29,8 @@ final class ValueActionNode<Value: Equatable>: PresentModifierNode<ValueActionMo
       reportLoop(from: old.value)
       return
     }
-    let (action, older, newer) = (modifier.action, old.value, modifier.value)
+    let action = modifier.runsOlderAction ? old.action : modifier.action
+    let (older, newer) = (old.value, modifier.value)
     graph.enqueueAction { action(older, newer) }
   }
 

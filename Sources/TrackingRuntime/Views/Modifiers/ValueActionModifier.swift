@@ -2,6 +2,8 @@
 public nonisolated struct ValueActionModifier<Value: Equatable>: NodeModifier {
   let value: Value
   let initial: Bool
+  /// The form with one parameter runs the closure of the pass before the change [C21].
+  var runsOlderAction = false
   let action: (Value, Value) -> Void
 
   @MainActor
@@ -26,10 +28,14 @@ extension View {
     modifier(ValueActionModifier(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// Runs an action with the new value when the value changes [C21].
+  /// Runs an action with the new value when the value changes; what the action captured is of
+  /// before the change, unlike in the other forms [C21].
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
   ) -> ModifiedContent<Self, ValueActionModifier<Value>> {
-    modifier(ValueActionModifier(value: value, initial: false) { _, newer in action(newer) })
+    modifier(
+      ValueActionModifier(value: value, initial: false, runsOlderAction: true) { _, newer in
+        action(newer)
+      })
   }
 }
