@@ -57,13 +57,19 @@ public struct ProseReport: Sendable {
     return lines.joined(separator: "\n").trimmingCharacters(in: .newlines) + "\n"
   }
 
-  /// Lines of one paragraph; between wide characters a line end is no space.
+  /// Lines of one paragraph; where Japanese writes no space, a line end is none either.
   private func join(_ lines: [String]) -> String {
     lines.reduce("") { text, line in
       guard let last = text.last, let first = line.first else { return text + line }
-      let isWide = TextColumns.width(last) == 2 && TextColumns.width(first) == 2
-      return text + (isWide ? "" : " ") + line
+      return text + (Self.isTight(last, first) ? "" : " ") + line
     }
+  }
+
+  /// Between wide characters, beside a wide mark, and between a wide character and a figure.
+  private static func isTight(_ left: Character, _ right: Character) -> Bool {
+    let wide = [left, right].filter { TextColumns.width($0) == 2 }
+    return wide.count == 2 || wide.contains(where: \.isPunctuation)
+      || wide.count == 1 && (left.isWholeNumber || right.isWholeNumber)
   }
 
   /// Where a line starts, where its continuation starts, and whether it is an item of a list.

@@ -24,52 +24,6 @@ public enum TextColumns {
     text + String(repeating: " ", count: max(0, columns - width(text)))
   }
 
-  /// Breaks one paragraph into lines of at most `columns`: at spaces, and between wide characters.
-  ///
-  /// A word that is longer than a line stands on a line of its own, so that it can be copied.
-  public static func wrap(_ text: some StringProtocol, to columns: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    var lineWidth = 0
-    for piece in pieces(text) {
-      let word = piece.drop { $0 == " " }
-      let wordWidth = width(word)
-      let gap = line.isEmpty ? 0 : piece.count - word.count
-      if lineWidth + gap + wordWidth > columns && !line.isEmpty {
-        lines.append(line)
-        (line, lineWidth) = (String(word), wordWidth)
-      } else {
-        line += String(repeating: " ", count: gap) + word
-        lineWidth += gap + wordWidth
-      }
-    }
-    if !line.isEmpty || lines.isEmpty { lines.append(line) }
-    return lines
-  }
-
-  /// Words with the spaces before them; each wide character is a word, closing marks stay attached.
-  private static func pieces(_ text: some StringProtocol) -> [String] {
-    var pieces: [String] = []
-    var previous: Character = " "
-    for character in text {
-      let startsPiece =
-        (character == " ") != (previous == " ") && character == " "
-        || (width(character) == 2 || width(previous) == 2)
-          && !closing.contains(character) && !opening.contains(previous) && previous != " "
-      if pieces.isEmpty || startsPiece {
-        pieces.append(String(character))
-      } else {
-        pieces[pieces.count - 1].append(character)
-      }
-      previous = character
-    }
-    return pieces
-  }
-
-  /// Characters that never start a line, and ones that never end one.
-  private static let closing = Set("、。，．・：；！？）」』】〉》ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.:;!?)]}’”…")
-  private static let opening = Set("（「『【〈《([{‘“")
-
   /// East Asian Width W and F, and emoji that are shown as pictures (Unicode 15), in ranges.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x23E9...0x23EC, 0x2614...0x2615, 0x26A1...0x26A1,

@@ -28,6 +28,18 @@ final class ProseReportTests: XCTestCase {
     XCTAssertEqual(text("観測\nする"), "観測する\n")
   }
 
+  func testALineEndBehindAJapaneseMarkIsNoSpace() {
+    XCTAssertEqual(text("読む。\n`body` は"), "読む。`body` は\n")
+  }
+
+  func testALineEndBeforeAFigureIsNoSpaceInJapanese() {
+    XCTAssertEqual(text("行を\n3つ"), "行を3つ\n")
+  }
+
+  func testALineEndBesideCodeIsASpaceInJapaneseToo() {
+    XCTAssertEqual(text("値は\n`body` が"), "値は `body` が\n")
+  }
+
   func testHeadingLosesItsMark() {
     XCTAssertEqual(text("## What to do\n\nThis."), "What to do\n\nThis.\n")
   }
