@@ -83,7 +83,7 @@ extension AuditWords {
   /// Japanese.
   public static let japanese = AuditWords(
     groups: [
-      .leftovers: "移行の残り", .breakage: "静かな不具合", .lifetime: "寿命", .structure: "構造",
+      .leftovers: "移行の残り", .breakage: "気づきにくい不具合", .lifetime: "寿命", .structure: "構造",
       .configuration: "監査の設定",
     ],
     count: { severity, count in
@@ -100,21 +100,21 @@ extension AuditWords {
     ignored: { count in "コメントで除外 \(count) 件" },
     known: { count in "ベースラインに記録済み \(count) 件" },
     stale: { count in
-      "ベースラインの \(count) 件はもう見つかりません。--write-baseline で書き直してください:"
+      "ベースラインの \(count) 件はもう見つかりません。--write-baseline で書き直してください："
     },
     target: { target, manifest in
-      "\(manifest) の対象 \(target) には Observation がないため、移行の指摘は注記になります"
+      "\(manifest) のターゲット \(target) には Observation がないため、移行の指摘は注記になります"
     },
-    fixable: { count in "\(count) 件は `kata audit --fix` の対象です(変更内容を表示します)" },
+    fixable: { count in "\(count) 件は `kata audit --fix` の対象です（先に変更内容を表示します）" },
     isFixable: "単純な場合は `kata audit --fix` で直せます。",
     problems: { count in "\(count) 個のファイルを監査できませんでした" },
     fixed: { places, files, isWritten in
       isWritten
         ? "\(files) ファイルの \(places) か所を変更しました。"
-        : "\(files) ファイルの \(places) か所を変更します。実行するには `--fix --write` とします。"
+        : "\(files) ファイルの \(places) か所を変更できます。`--fix --write` で書き込みます。"
     },
     nothingToFix: "自動で直せるところはありません。",
     nothingWritten: { files in "\(files) ファイルに書き込めなかったため、何も変更していません。" },
-    listed: { count in "手で直すところが \(count) か所あります:" }
+    listed: { count in "手で直すところが \(count) か所あります：" }
   )
 }

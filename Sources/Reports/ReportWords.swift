@@ -55,9 +55,9 @@ extension ReportWords {
       .skipped: "スキップ", .notRun: "未実行",
     ],
     tests: { passed, count in "\(count) 個中 \(passed) 個のテストに合格" },
-    katas: { passed, count in "\(count) 個中 \(passed) 個の型に合格" },
-    plainly: "つまり:",
-    printed: "コードの出力:",
+    katas: { passed, count in "\(count) 問中 \(passed) 問に合格" },
+    plainly: "つまり：",
+    printed: "コードの出力：",
     more: { lines in "ほか \(lines) 行" },
     cut: "以降は省略"
   )

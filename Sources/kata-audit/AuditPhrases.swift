@@ -40,7 +40,7 @@ extension AuditPhrases {
 
   private static let japanese = AuditPhrases(
     report: .japanese,
-    progress: { done, count in "確認中: \(count) ファイル中 \(done)…" },
+    progress: { done, count in "確認中：\(count) ファイル中 \(done)…" },
     empty: { paths in "\(paths) に監査する Swift ファイルがありません。" },
     excluded: { file in
       "\(file) は設定で除外されているため監査しません。別の設定は `--config FILE` で指定できます。"

@@ -99,7 +99,7 @@ final class AuditProgramTests: XCTestCase {
     let project = try copy(isCheckout: true, swift: buildsIt)
     XCTAssertEqual(
       try run("--lang", "ja", "audit", "App", in: project).1,
-      "監査プログラムをビルドしています(初回のみ、約 1 分)…\n指摘はありません · 1 ファイル、1 行を確認\n")
+      "監査プログラムをビルドしています（初回のみ、約 1 分）…\n指摘はありません · 1 ファイル、1 行を確認\n")
   }
 
   func testInTheShellItIsBuiltOnceToo() throws {

@@ -111,8 +111,8 @@ final class ReviewTests: XCTestCase {
     let folder = try workbook()
     try folder.journal((daysAgo: 2, fields: missed))
     let run = try folder.kata("--lang", "ja", "review")
-    XCTAssertTrue(run.output.contains("今日の復習: 1 件"), run.output)
-    XCTAssertTrue(run.output.contains("前回は外れ(予想 1 は少なすぎ)"), run.output)
+    XCTAssertTrue(run.output.contains("今日の復習：1 件"), run.output)
+    XCTAssertTrue(run.output.contains("前回は外れ（予想 1 は少なすぎ）"), run.output)
   }
 
   func testAnUnknownKataIsSaidWithTheNearest() throws {

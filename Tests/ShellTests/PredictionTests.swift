@@ -139,8 +139,8 @@ final class PredictionTests: TerminalTestCase {
   func testJapaneseQuestionsTakeWideDigits() throws {
     let (_, shell) = try shell(["LANG": "ja_JP.UTF-8"])
     shell.type("go rows\r")
-    shell.waitFor("「More」を押すと、Row の body は何回実行されるでしょうか?")
-    shell.waitFor("予想: ")
+    shell.waitFor("「More」をタップすると、Row の body は何回実行されるでしょうか？")
+    shell.waitFor("予想： ")
     shell.type("３\r")
     shell.waitFor("的中です。3 回でした。")
   }

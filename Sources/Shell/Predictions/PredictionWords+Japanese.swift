@@ -9,12 +9,12 @@ extension PredictionWords {
       let place = isMine ? "あなたのコードで" : ""
       let whole = steps.count > 1 ? "合わせて" : ""
       return "\(place)\(steps.joined(separator: "、"))と、"
-        + "\(view) の body は\(whole)何回実行されるでしょうか?"
+        + "\(view) の body は\(whole)何回実行されるでしょうか？"
     },
     step: { command, isLast in
       switch command {
       case .tap(let label, let occurrence):
-        "「\(label)」" + (occurrence.map { "(\($0 + 1) 番目)" } ?? "") + (isLast ? "を押す" : "を押し")
+        "「\(label)」" + (occurrence.map { "（\($0 + 1) 番目）" } ?? "") + (isLast ? "をタップする" : "をタップし")
       case .type(let text, let label):
         "「\(label)」に「\(text)」と" + (isLast ? "入力する" : "入力し")
       case .toggle(let label): "「\(label)」を" + (isLast ? "切り替える" : "切り替え")
@@ -22,8 +22,8 @@ extension PredictionWords {
       case .run, .mount, .tree, .counts, .text, .close: isLast ? "眺める" : "眺め"
       }
     },
-    prompt: "予想:",
-    howToAnswer: "(数字で答えます。Enter で飛ばします)",
+    prompt: "予想：",
+    howToAnswer: "（数字で答えます。Enter で飛ばします）",
     notANumber: { text in "\(text) は回数として読めません。12 のような整数を入力するか、Enter で飛ばしてください。" },
     verdict: { guess in
       if guess.isRight { return "的中です。\(guess.measured) 回でした。" }
@@ -35,14 +35,14 @@ extension PredictionWords {
     waiting: { count in "最初の判定の前に答える予想が \(count) 問あります。predict で始めます。" },
     waitingMine: { count in "あなたのコードについての予想が \(count) 問あります。predict で始めます。" },
     none: { kata in "\(kata) に予想の質問はありません。" },
-    unmeasured: { reason in "計測できませんでした: \(reason)" },
+    unmeasured: { reason in "計測できませんでした：\(reason)" },
     calibration: { calibration in
-      var text = "予想: \(calibration.count) 問中 \(calibration.right) 問的中"
+      var text = "予想：\(calibration.count) 問中 \(calibration.right) 問的中"
       if let factor = calibration.lowFactor {
-        text += "、少なすぎ \(calibration.tooLow) 問(平均 \(factor.oneDecimal) 倍の開き)"
+        text += "、少なすぎ \(calibration.tooLow) 問（平均 \(factor.oneDecimal) 倍の開き）"
       }
       if let factor = calibration.highFactor {
-        text += "、多すぎ \(calibration.tooHigh) 問(平均 \(factor.oneDecimal) 倍の開き)"
+        text += "、多すぎ \(calibration.tooHigh) 問（平均 \(factor.oneDecimal) 倍の開き）"
       }
       return text
     }

@@ -55,23 +55,23 @@ extension ReviewWords {
 
   /// Japanese.
   static let japanese = ReviewWords(
-    due: { count in "今日の復習: \(count) 件" },
+    due: { count in "今日の復習：\(count) 件" },
     nothing: { next in
       next.map { "今日の復習はありません。次は \($0) です。" }
-        ?? "復習するものはまだありません。合格した型と外れた予想が、日を置いて出てきます。"
+        ?? "復習するものはまだありません。合格した問題と外れた予想が、日を置いて出てきます。"
     },
-    later: { count, day in "このあと: \(day) から \(count) 件" },
+    later: { count, day in "このあと：\(day) から \(count) 件" },
     whyPrediction: { last in
-      if last.isRight { return "一度外れ、前回は的中。まだ覚えていますか?" }
+      if last.isRight { return "一度外れ、前回は的中。まだ覚えていますか？" }
       return last.guess < last.measured
-        ? "前回は外れ(予想 \(last.guess) は少なすぎ)" : "前回は外れ(予想 \(last.guess) は多すぎ)"
+        ? "前回は外れ（予想 \(last.guess) は少なすぎ）" : "前回は外れ（予想 \(last.guess) は多すぎ）"
     },
-    whyKata: { days in "合格から \(days) 日。今でも書けますか?" },
+    whyKata: { days in "合格から \(days) 日。今でも書けますか？" },
     howPrediction: { kata in "`review \(kata)` でもう一度答えます" },
-    howKata: { kata in "`review \(kata)` で最初からやり直します(今のファイルは控えを残します)" },
+    howKata: { kata in "`review \(kata)` で最初からやり直します（今のファイルは控えを残します）" },
     notDue: { kata, day in
       day.map { "\(kata) の復習はまだです。次は \($0) です。" }
-        ?? "\(kata) に復習はありません。復習に出るのは、合格した型と外れた予想です。"
+        ?? "\(kata) に復習はありません。復習に出るのは、合格した問題と外れた予想です。"
     },
     restarted: { kata in "できればヒントなしで、もう一度どうぞ。`check \(kata)` で判定します。" }
   )
