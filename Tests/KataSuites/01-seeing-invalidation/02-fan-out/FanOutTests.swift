@@ -54,7 +54,8 @@ final class FanOutTests: XCTestCase {
       prediction == count,
       """
       \(name): \(prediction) is too \(prediction < count ? "low" : "high"); \
-      count it with 'open fan-out', 'tap \(taps[0])', 'counts'
+      'open fan-out', then see what \(taps.count == 1 ? "" : "each of ten taps like ")\
+      'tap \(taps[0])' prints
       """,
       file: file, line: line)
   }
