@@ -78,29 +78,62 @@ final class WholeObjectTests: XCTestCase {
         LampScreen()
         LampScreen()
       })
+    let before = lights(host)
     host.tap("Switch", occurrence: 1)
-    XCTAssertEqual(
-      host.text.filter { $0.hasPrefix("It is") }, ["It is dark", "It is bright"],
-      "the second of two lamps was switched on: each LampScreen owns a lamp of its own")
+    let after = lights(host)
+    XCTAssertTrue(
+      before.count == 2 && after.count == 2 && before[0] == after[0] && before[1] != after[1],
+      """
+      the second of two lamps was switched, and the lines went from \(before) to \(after): each \
+      LampScreen owns a lamp of its own
+      """)
   }
 
   func testTheOwnerKeepsItsLampWhenItsParentRuns() async {
     let host = ViewHost(Desk())
     host.tap("Switch")
+    let before = lights(host)
     host.tap("Tidy up")
     XCTAssertEqual(
-      host.text.filter { $0.hasPrefix("It is") }, ["It is bright"],
+      lights(host), before,
       "the view around LampScreen ran again, and the lamp went out: LampScreen has to own it")
+  }
+
+  func testTheLampItselfTellsOfItsProperties() async {
+    let lamp = Lamp()
+    let host = ViewHost(Probe(lamp: lamp))
+    lamp.title = "Night light"
+    lamp.isOn = true
+    lamp.height = 90
+    await host.settle()
+    XCTAssertEqual(
+      host.text, ["Night light", "bright", "90"],
+      "another view reads a Lamp, its title, isOn and height were written, and it was not told")
   }
 
   private func lines(_ host: ViewHost) -> [String] {
     host.text.filter { !["Switch", "Rename", "Lift", "Show off"].contains($0) }
   }
 
+  private func lights(_ host: ViewHost) -> [String] {
+    host.text.filter { $0.hasPrefix("It is") }
+  }
+
   private func ran(_ host: ViewHost) -> [String] { host.evaluations.map(\.view) }
 
   private func told(_ host: ViewHost) -> [String] {
     host.evaluations.map { "\($0.view) (\($0.cause))" }
+  }
+}
+
+/// Reads a lamp as any other view might.
+private struct Probe: View {
+  let lamp: Lamp
+
+  var body: some View {
+    Text(lamp.title)
+    Text(lamp.mood)
+    Text("\(lamp.height)")
   }
 }
 
