@@ -53,6 +53,15 @@ final class DidSetTrapsTests: XCTestCase {
       "-1 was written at 0: the volume stayed at the lower end, and yet saved were \(silent)")
   }
 
+  func testAWriteAfterACorrectedLoadSavesNothing() async {
+    // A load that was not corrected is for another test to tell.
+    let again = saves(at: 42) { if $0.volume == 10 { $0.volume = 10 } }
+    XCTAssertEqual(
+      again, [],
+      "42 was loaded and became 10; then 10 was written, which changes nothing, and saved as "
+        + "\(again)")
+  }
+
   func testALoadedVolumeIsAllowed() async {
     XCTAssertEqual(
       Player(store: VolumeStore(loaded: 42)).volume, 10,
