@@ -72,6 +72,22 @@ final class UtilityTests: XCTestCase {
     }
   }
 
+  func testEveryKeeperFollows() async {
+    let other = AppIcon()
+    await withKeeper {
+      let second = BadgeKeeper(inbox: inbox, icon: other)
+      await turns(10)
+      inbox.unread = 4
+      await wait { icon.badge == 4 && other.badge == 4 }
+      // When nobody follows, other tests say so.
+      XCTAssertTrue(
+        (icon.badge == 4) == (other.badge == 4),
+        "an inbox has two keepers, 4 are unread, and only one of two badges followed: "
+          + "\(icon.badges) and \(other.badges)")
+      withExtendedLifetime(second) {}
+    }
+  }
+
   func testAKeeperThatIsGoneShowsNothing() async {
     await assertReleased {
       let keeper = BadgeKeeper(inbox: self.inbox, icon: self.icon)

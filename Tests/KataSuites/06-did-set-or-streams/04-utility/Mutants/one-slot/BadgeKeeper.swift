@@ -1,0 +1,34 @@
+import SwiftUI
+
+@MainActor @Observable
+final class Inbox {
+  var title = "Inbox"
+  var unread = 0 {
+    didSet { if unread != oldValue { onUnread?(unread) } }
+  }
+  @ObservationIgnored var onUnread: ((Int) -> Void)?
+}
+
+/// The icon of the app; it remembers each badge that it was given.
+@MainActor @Observable
+final class AppIcon {
+  private(set) var badge: Int?
+  @ObservationIgnored private(set) var badges: [Int] = []
+
+  func show(_ count: Int) {
+    badge = count
+    badges.append(count)
+  }
+}
+
+/// Keeps the badge equal to the count of unread mails, with no view on the screen.
+@MainActor
+final class BadgeKeeper {
+  private let icon: AppIcon
+
+  init(inbox: Inbox, icon: AppIcon) {
+    self.icon = icon
+    icon.show(inbox.unread)
+    inbox.onUnread = { [weak self] in self?.icon.show($0) }
+  }
+}
