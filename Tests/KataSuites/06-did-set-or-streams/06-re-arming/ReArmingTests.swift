@@ -44,6 +44,33 @@ final class ReArmingTests: XCTestCase {
         : "three texts were written one after the other; saved were only \(disk.saves)")
   }
 
+  func testATextThatComesBackIsSavedAgain() async {
+    let editor = await editor()
+    for (place, text) in ["a", "b", "a", ""].enumerated() {
+      editor.text = text
+      await wait { disk.saves.last == text }
+      // A first text that is not saved is for other tests to tell.
+      guard place > 1, disk.saves.last != text else { continue }
+      XCTFail(
+        text.isEmpty
+          ? "the text was emptied, and saved last is still a text that is gone: \(disk.saves)"
+          : "a became b and a again, and saved last is not what stands: \(disk.saves)")
+      return
+    }
+  }
+
+  func testATextThatComesBackIsInTheHistoryAgain() async {
+    let editor = await editor()
+    for text in ["a", "b", "a"] {
+      editor.text = text
+      await wait { editor.history.last == text }
+    }
+    XCTAssertEqual(
+      editor.history.suffix(1), ["a"],
+      "undo goes back step by step: a became b and a again, and the history holds "
+        + "\(editor.history)")
+  }
+
   func testACorrectedTextIsSaved() async {
     let editor = await editor()
     editor.text = "ten--twelve"
