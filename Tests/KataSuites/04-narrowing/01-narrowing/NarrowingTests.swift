@@ -21,6 +21,18 @@ final class NarrowingTests: XCTestCase {
       host.text.contains("♡ Wallpaper 7"), "the second tap should empty the heart again")
   }
 
+  func testEveryScreenOfTheModelShowsTheHeart() async {
+    let model = GalleryModel(count: 60)
+    let one = ViewHost(GalleryView(model: model), visibleRows: 80)
+    let other = ViewHost(GalleryView(model: model), visibleRows: 80)
+    one.tap("Favourite 7")
+    let hearts = other.text.filter { $0.contains("♥") }
+    XCTAssertEqual(
+      hearts, ["♥ Wallpaper 7"],
+      "two screens show one model; a heart was tapped on one of them, and the other shows \(hearts)"
+    )
+  }
+
   func testTheModelKnowsItsFavourites() async {
     let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 80)
     host.tap("Favourite 7")
@@ -105,7 +117,7 @@ final class NarrowingTests: XCTestCase {
 
   /// The bodies that ran, such as `CountLine 1, WallpaperCell 60`.
   private func ran(on host: ViewHost) -> String {
-    host.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-      .joined(separator: ", ")
+    let counts = host.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    return counts.isEmpty ? "none" : counts.joined(separator: ", ")
   }
 }

@@ -17,6 +17,18 @@ final class ClosureCellTests: XCTestCase {
       host.text.contains("♡ Wallpaper 7"), "the second tap should empty the heart again")
   }
 
+  func testEveryScreenOfTheModelShowsTheHeart() async {
+    let model = GalleryModel(count: 60)
+    let one = ViewHost(GalleryView(model: model), visibleRows: 80)
+    let other = ViewHost(GalleryView(model: model), visibleRows: 80)
+    one.tap("Favourite 7")
+    let hearts = other.text.filter { $0.contains("♥") }
+    XCTAssertEqual(
+      hearts, ["♥ Wallpaper 7"],
+      "two screens show one model; a heart was tapped on one of them, and the other shows \(hearts)"
+    )
+  }
+
   func testUndoTakesTheLastTapBack() async {
     let host = gallery(.captures)
     host.tap("Favourite 7")

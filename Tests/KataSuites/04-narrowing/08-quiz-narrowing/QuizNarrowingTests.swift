@@ -63,6 +63,17 @@ final class QuizNarrowingTests: XCTestCase {
       host.text.contains("Wallpaper 7: 1 %"), "download 7 was resumed and got 4 packets: 1 %")
   }
 
+  func testEveryScreenOfTheQueueShowsThePause() async {
+    let (one, queue) = screen()
+    let other = ViewHost(QueueView(queue: queue), visibleRows: 200, closures: .bytes)
+    one.tap("Pause 7")
+    let button = other.text.first { $0 == "Pause 7" || $0 == "Resume 7" } ?? "nothing"
+    XCTAssertEqual(
+      button, "Resume 7",
+      "two screens show one queue; download 7 was paused on one of them, and the other has \(button)"
+    )
+  }
+
   func testAPacketWithoutANewPercentRunsNothing() async {
     let (host, queue) = screen()
     send(4, to: 7, queue, on: host)
