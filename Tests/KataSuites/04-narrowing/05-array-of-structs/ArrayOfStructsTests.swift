@@ -61,6 +61,20 @@ final class ArrayOfStructsTests: XCTestCase {
       """)
   }
 
+  func testNewLikesOfTheFirstRunOnlyItsCellAndItsLine() async {
+    let (host, model) = screen()
+    let cells = host.evaluations.filter { $0.view == "WallpaperCell" }
+    host.resetCounts()
+    model.update(1, likes: 3)
+    let others = host.evaluations.filter {
+      !isInCell($0) && !holdsOne(of: cells, $0)
+        && !"\($0.identity)/\($0.view)".contains("FirstLine")
+    }
+    XCTAssertEqual(
+      Set(others.map(\.view)).sorted(), [],
+      "the first wallpaper got likes: its cell and FirstLine show them, and other bodies ran, too")
+  }
+
   func testNewLikesRunOneCell() async {
     let (host, model) = screen()
     host.resetCounts()

@@ -30,13 +30,23 @@ final class ScrollingTests: XCTestCase {
       // A list makes the row after the last one in view, too, and that has appeared as well.
       let right = ["Last shown: \(60 + row)", "Last shown: \(61 + row)"]
       let line = host.text.first { $0.contains("Last shown") } ?? "nothing"
-      XCTAssertTrue(
-        right.contains(line),
-        """
-        the list was scrolled to row \(row), so card \(60 + row) and the next one have appeared; \
-        the line above the list reads \(line)
-        """)
+      guard right.contains(line) else {
+        return XCTFail(
+          """
+          the list was scrolled to row \(row), so card \(60 + row) and the next one have appeared; \
+          the line above the list reads \(line)
+          """)
+      }
     }
+    host.scroll(toRow: 5)
+    await host.settle()
+    let line = host.text.first { $0.contains("Last shown") } ?? "nothing"
+    XCTAssertTrue(
+      (5...17).contains(line.split(separator: " ").last.flatMap { Int($0) } ?? 0),
+      """
+      the list was scrolled back from row 17 to row 5, so cards 6 to 17 have appeared last; the \
+      line above the list reads \(line)
+      """)
   }
 
   func testAHeartOutlivesItsRow() async {
