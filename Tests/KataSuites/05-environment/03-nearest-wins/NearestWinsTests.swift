@@ -55,7 +55,12 @@ final class NearestWinsTests: XCTestCase {
     XCTAssertEqual(
       line("Studio", on: host), "light",
       "only the draft was changed, and the studio changed too; the screen reads \(host.text)")
-    XCTAssertEqual(line("Compare", on: host), "light, sepia", "the screen reads \(host.text)")
+    XCTAssertEqual(
+      line("Compare", on: host), "light, sepia",
+      """
+      the draft is sepia now and the studio's theme is still light, and DraftPane should compare \
+      those two; the screen reads \(host.text)
+      """)
   }
 
   func testANewThemeLeavesTheDraftAlone() async {
@@ -68,7 +73,9 @@ final class NearestWinsTests: XCTestCase {
     XCTAssertEqual(
       line("Compare", on: host), "sepia, dark",
       "the studio got another theme, and DraftPane does not follow; the screen reads \(host.text)")
-    XCTAssertEqual(line("Studio", on: host), "sepia", "the screen reads \(host.text)")
+    XCTAssertEqual(
+      line("Studio", on: host), "sepia",
+      "Next theme was tapped twice: the studio should be sepia; the screen reads \(host.text)")
   }
 
   func testAUsedDraftBecomesTheThemeOfTheStudio() async {
@@ -100,7 +107,8 @@ final class NearestWinsTests: XCTestCase {
   }
 
   /// What stands behind `place: ` on the screen.
-  private func line(_ place: String, on host: ViewHost) -> String? {
-    host.text.first { $0.hasPrefix("\(place): ") }.map { String($0.dropFirst(place.count + 2)) }
+  private func line(_ place: String, on host: ViewHost) -> String {
+    let line = host.text.first { $0.hasPrefix("\(place): ") } ?? "\(place): nothing"
+    return String(line.dropFirst(place.count + 2))
   }
 }
