@@ -81,6 +81,18 @@ final class SheetsAndScreensTests: XCTestCase {
       """)
   }
 
+  func testEachConsoleHasAFilterOfItsOwn() async {
+    let one = ViewHost(Console())
+    one.tap("Errors only")
+    let other = ViewHost(Console())
+    XCTAssertTrue(
+      other.text.contains("List: all"),
+      """
+      errors were chosen in one console, and another one opens with them: each Console owns its \
+      filter; the screen reads \(other.text)
+      """)
+  }
+
   func testEachMessageHasANoteOfItsOwn() async {
     let host = ViewHost(
       NavigationStack {

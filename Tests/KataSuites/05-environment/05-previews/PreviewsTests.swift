@@ -64,16 +64,25 @@ final class PreviewsTests: XCTestCase {
   }
 
   func testEachPreviewStartsAfresh() async {
-    for preview in ["Card", "Pair"] {
+    for preview in ["Card", "Favourite card", "Pair"] {
       let first = await ViewHost(preview: preview)
+      let atFirst = hearts(first)
       guard first.text.contains("Favourite 7") else { continue }
       first.tap("Favourite 7", occurrence: 0)
       first.unmount()
       let second = await ViewHost(preview: preview)
-      XCTAssertFalse(
-        hearts(second).contains("♥ Wallpaper 7"),
+      XCTAssertEqual(
+        hearts(second), atFirst,
         "the preview \(preview) was shown again, with the heart of the last time")
     }
+    let first = await ViewHost(preview: "Search")
+    let atFirst = first.text
+    guard !atFirst.isEmpty else { return }
+    first.type("dunes", into: "Search")
+    first.unmount()
+    let second = await ViewHost(preview: "Search")
+    XCTAssertEqual(
+      second.text, atFirst, "the preview Search was shown again, with the text of the last time")
   }
 
   func testThePreviewsShowTheViewsOfTheApp() async {
