@@ -29,15 +29,28 @@ final class SplittingBodyTests: XCTestCase {
       wallpapers(on: host), ["Wallpaper 7"], "a search for 7 should leave one wallpaper")
   }
 
+  func testThePartsFollowTheModel() async {
+    let model = GalleryModel()
+    let host = ViewHost(GalleryView(model: model))
+    await host.settle()
+    model.likes = 5
+    model.searchText = "3"
+    await host.settle()
+    XCTAssertTrue(
+      host.text.contains("Likes: 5") && host.text.contains("3")
+        && wallpapers(on: host) == ["Wallpaper 3"],
+      """
+      the model was given 5 likes and a search for 3, as another screen could do, and a part still \
+      shows its own: \(host.text.prefix(4))
+      """)
+  }
+
   func testALikeDoesNotRunTheScreen() async {
     let host = await mounted()
     host.tap("Like")
     XCTAssertEqual(
       host.bodyCount(of: GalleryView.self), 0,
-      """
-      one like ran GalleryView.body, and with it everything that it writes down itself; the \
-      bodies that ran: \(ran(on: host))
-      """)
+      "one like ran GalleryView.body, \(why(on: host, read: "the likes"))")
   }
 
   func testTypingDoesNotRunTheScreen() async {
@@ -45,10 +58,7 @@ final class SplittingBodyTests: XCTestCase {
     host.type("7", into: "Search")
     XCTAssertEqual(
       host.bodyCount(of: GalleryView.self), 0,
-      """
-      typing ran GalleryView.body, and with it everything that it writes down itself; the \
-      bodies that ran: \(ran(on: host))
-      """)
+      "typing ran GalleryView.body, \(why(on: host, read: "the text or what it finds"))")
   }
 
   func testNoBodyRunsForBoth() async {
@@ -74,9 +84,15 @@ final class SplittingBodyTests: XCTestCase {
     host.text.filter { $0.hasPrefix("Wallpaper ") }
   }
 
-  /// The bodies that ran, such as `GalleryView 1, HeaderView 1`.
-  private func ran(on host: ViewHost) -> String {
-    host.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-      .joined(separator: ", ")
+  /// Whether the screen wrote the part down itself, or read for a part what that could read.
+  private func why(on host: ViewHost, read value: String) -> String {
+    let ran = host.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    guard ran.count > 1 else {
+      return "and with it everything that it writes down itself: no body of a part ran"
+    }
+    return """
+      which has read \(value), if only to hand it on; the bodies that ran: \
+      \(ran.joined(separator: ", "))
+      """
   }
 }
