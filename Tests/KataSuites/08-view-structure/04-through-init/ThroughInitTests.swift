@@ -29,6 +29,23 @@ final class ThroughInitTests: XCTestCase {
       """)
   }
 
+  func testTwoBrowsersHaveStarsOfTheirOwn() async {
+    let host = ViewHost(
+      VStack {
+        BrowserView()
+        BrowserView()
+      })
+    await host.settle()
+    host.tap("Star", occurrence: 0)
+    let stars = host.text.filter { $0.hasPrefix("Stars") }.sorted()
+    XCTAssertEqual(
+      stars, ["Stars: 0", "Stars: 1"],
+      """
+      two browsers show wallpaper 1, and a star was given in one of them: each has a view model of \
+      its own; they read \(stars)
+      """)
+  }
+
   func testNextShowsTheNextWallpaper() async {
     let host = ViewHost(BrowserView())
     await host.settle()

@@ -37,6 +37,17 @@ final class StateCostTests: XCTestCase {
       more, 0, "five ticks signed on \(more) more players, and the screen shows one of them all")
   }
 
+  func testTheStationPlaysToTheLastThatSignedOn() async {
+    let host = await mounted()
+    let second = Player()
+    Station.shared.signOn(second)
+    Station.shared.play("Rain")
+    XCTAssertEqual(
+      second.song, "Rain",
+      "a second player signed on, and the station turned it away: Station should stay as it was")
+    host.unmount()
+  }
+
   func testTheScreenNeedsOnePlayer() async {
     let before = Station.shared.signOns
     let host = await mounted()
