@@ -140,7 +140,7 @@ let package = Package(
     .testTarget(name: "KataTests", dependencies: ["Sandbox", "Learners"]),
     .testTarget(
       name: "WorkbookProofTests",
-      dependencies: ["Audit", "Author", "Checker", "Workbook", "Sandbox", "Reports"]),
+      dependencies: ["Audit", "Author", "Checker", "Learners", "Workbook", "Sandbox", "Reports"]),
     .testTarget(name: "EditorTests", dependencies: ["Checker", "Workbook"]),
     .testTarget(name: "HouseTests", dependencies: ["SourceOutline", "Audit", "Checker", "Shell"]),
   ],
