@@ -49,6 +49,17 @@ final class NoCancelTests: XCTestCase {
       model.text, "Nara 18°", "Nara is followed after a stop, and it has 18 degrees")
   }
 
+  func testTheSamePlaceCanBeFollowedAfterStop() async {
+    let (model, kyoto) = (WeatherModel(), Place("Kyoto"))
+    await follow(kyoto, model)
+    model.stop()
+    await follow(kyoto, model)
+    kyoto.degrees = 18
+    await wait { model.text == "Kyoto 18°" }
+    XCTAssertEqual(
+      model.text, "Kyoto 18°", "Kyoto is followed once more after a stop, and it has 18 degrees")
+  }
+
   func testTheModelIsReleased() async {
     let kyoto = Place("Kyoto")
     await assertReleased {
@@ -106,6 +117,21 @@ final class NoCancelTests: XCTestCase {
       _ = await self.leave(kyoto)
       return kyoto
     }
+  }
+
+  func testAPlaceIsReleasedAfterStop() async {
+    let model = WeatherModel()
+    weak var kept: Place?
+    do {
+      let kyoto = Place("Kyoto")
+      kept = kyoto
+      await follow(kyoto, model)
+      model.stop()
+    }
+    await wait { kept == nil }
+    XCTAssertNil(
+      kept, "stop() was called, nobody follows Kyoto, and the model or its task keeps it")
+    XCTAssertEqual(model.text, "Kyoto 20°", "the text stays after stop()")
   }
 
   func testAPlaceIsReleasedWhenAnotherIsFollowed() async {
