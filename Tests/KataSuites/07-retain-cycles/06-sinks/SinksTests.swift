@@ -20,6 +20,14 @@ final class SinksTests: XCTestCase {
     }
   }
 
+  func testTheTitleIsThereFromTheStart() async {
+    let model = trip()
+    await wait { model.title == "Mei to " }
+    XCTAssertEqual(
+      model.title, "Mei to ",
+      "no destination was written yet, and the title should say so from the start")
+  }
+
   func testNewsArrive() async {
     let model = trip()
     for news in ["Platform 4", "Five minutes late"] { station.send(news) }
