@@ -37,6 +37,19 @@ final class QuizLeaksTests: XCTestCase {
     XCTAssertTrue(model.isDimmed, "nightfall was posted, and the dashboard is not dimmed")
   }
 
+  func testItIsDimmedByNightfallAlone() async {
+    let model = await dashboard()
+    center.post(Notification.Name("sunrise"))
+    for _ in 1...3 { await Turn.one() }
+    XCTAssertFalse(
+      model.isDimmed, "something else was posted, not nightfall, and the dashboard is dimmed")
+    for _ in 1...2 { center.post(Car.nightfall) }
+    await wait { model.isDimmed }
+    for _ in 1...3 { await Turn.one() }
+    XCTAssertTrue(
+      model.isDimmed, "nightfall was posted once more, and the dashboard is not dimmed now")
+  }
+
   func testOneNameAfterTheOtherIsSaved() async {
     let model = await dashboard()
     await startSaving(model)
@@ -48,6 +61,19 @@ final class QuizLeaksTests: XCTestCase {
     XCTAssertEqual(
       Array(car.savedNames.dropFirst(before)), ["Mei", "", "Ren"],
       "three names were written one after the other; saved were \(car.savedNames)")
+  }
+
+  func testANameThatComesBackIsSavedAgain() async {
+    let model = await dashboard()
+    await startSaving(model)
+    for name in ["Mei", "Ren", "Mei"] {
+      model.name = name
+      await wait { car.savedNames.last == name }
+    }
+    XCTAssertEqual(
+      car.savedNames.last, "Mei",
+      "Mei became Ren, and Mei again: a name that comes back is a later one; saved were "
+        + "\(car.savedNames)")
   }
 
   func testTheNameAtTheStartIsNotSaved() async {
