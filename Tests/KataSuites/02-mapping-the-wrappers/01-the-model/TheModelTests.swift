@@ -45,6 +45,23 @@ final class TheModelTests: XCTestCase {
     )
   }
 
+  func testASecondGalleryOfTheModelFollowsToo() async {
+    let model = GalleryModel()
+    let host = ViewHost(
+      VStack {
+        GalleryView(model: model)
+        GalleryView(model: model)
+      })
+    host.tap("Favourite 2", occurrence: 0)
+    let rows = host.text.filter { $0.hasSuffix("Wallpaper 2") }
+    XCTAssertEqual(
+      rows, ["♥ Wallpaper 2", "♥ Wallpaper 2"],
+      """
+      two galleries show one model, and a heart reached one of them: what filtered is computed \
+      from has to be read anew by each body that asks for it
+      """)
+  }
+
   func testFilteredIsStillComputed() async {
     let stored = Mirror(reflecting: GalleryModel()).children.compactMap(\.label)
     XCTAssertFalse(
