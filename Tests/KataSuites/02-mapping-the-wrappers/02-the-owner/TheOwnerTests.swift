@@ -19,12 +19,13 @@ final class TheOwnerTests: XCTestCase {
     let host = ViewHost(HomeView())
     await host.settle()
     host.tap("Favourite 1")
+    let tapped = hearts("Wallpaper 1", on: host)
     host.tap("Visit")
     XCTAssertTrue(
       host.text.contains("Visits: 1"),
       "HomeView should count the visit; the screen reads \(host.text)")
-    XCTAssertTrue(
-      host.text.contains("♥ Wallpaper 1"),
+    XCTAssertFalse(
+      tapped == ["♥"] && hearts("Wallpaper 1", on: host) == ["♡"],
       """
       HomeView.body ran again and made a new GalleryView value, and the favourite was lost with \
       the old value: nobody owns the model. GalleryView holds it as \(holder); the screen reads \
@@ -42,12 +43,27 @@ final class TheOwnerTests: XCTestCase {
     let host = ViewHost(OtherParent())
     await host.settle()
     host.tap("Favourite 1")
+    let tapped = hearts("Wallpaper 1", on: host)
     host.tap("Run again")
-    XCTAssertTrue(
-      host.text.contains("♥ Wallpaper 1"),
+    XCTAssertFalse(
+      tapped == ["♥"] && hearts("Wallpaper 1", on: host) == ["♡"],
       """
       another parent ran its body again, and the favourite was lost: GalleryView should keep its \
       model by itself, without help from HomeView, \(role); the screen reads \(host.text)
+      """)
+  }
+
+  func testOtherSurroundingsKeepTheHearts() async {
+    let host = ViewHost(Surroundings(content: GalleryView()))
+    await host.settle()
+    host.tap("Favourite 1")
+    let tapped = hearts("Wallpaper 1", on: host)
+    host.tap("Other tone")
+    XCTAssertFalse(
+      tapped == ["♥"] && hearts("Wallpaper 1", on: host) == ["♡"],
+      """
+      something else in the environment changed, and the favourite was lost: the environment \
+      finds what somebody put there, it keeps nothing; the screen reads \(host.text)
       """)
   }
 
@@ -55,9 +71,10 @@ final class TheOwnerTests: XCTestCase {
     let host = ViewHost(HomeView())
     await host.settle()
     host.tap("Visit")
+    let before = hearts("Wallpaper 2", on: host)
     host.tap("Favourite 2")
-    XCTAssertTrue(
-      host.text.contains("♥ Wallpaper 2"),
+    XCTAssertNotEqual(
+      hearts("Wallpaper 2", on: host), before,
       "after a visit the heart no longer answers; the screen reads \(host.text)")
   }
 
@@ -68,22 +85,25 @@ final class TheOwnerTests: XCTestCase {
         GalleryView()
       })
     await host.settle()
-    let before = host.text.filter { $0 == "♥ Wallpaper 3" }.count
+    let before = hearts("Wallpaper 3", on: host)
     host.tap("Favourite 3", occurrence: 0)
-    let after = host.text.filter { $0 == "♥ Wallpaper 3" }.count
+    let after = hearts("Wallpaper 3", on: host)
+    XCTAssertEqual(after.count, 2, "two galleries should show two hearts of wallpaper 3")
+    XCTAssertNotEqual(
+      after.first, before.first, "a tap in the first of two galleries changed nothing in it")
     XCTAssertEqual(
-      abs(after - before), 1,
-      "a tap in one gallery changed both: they share one model; the screen reads \(host.text)")
+      after.last, before.last,
+      "a tap in one gallery changed both: they share one model; the hearts read \(after)")
   }
 
   func testANewIdentityStartsAfresh() async {
     let host = ViewHost(Renewal())
     await host.settle()
-    host.tap("Favourite 2")
+    if hearts("Wallpaper 2", on: host) == ["♡"] { host.tap("Favourite 2") }
     host.tap("New gallery")
     await host.settle()
-    XCTAssertTrue(
-      host.text.contains("♡ Wallpaper 2"),
+    XCTAssertEqual(
+      hearts("Wallpaper 2", on: host), ["♡"],
       "a gallery with a new identity should have a new model; the screen reads \(host.text)")
   }
 
@@ -91,6 +111,12 @@ final class TheOwnerTests: XCTestCase {
     XCTAssertFalse(
       (GalleryModel() as Any) is any ObservableObject,
       "do not go back to ObservableObject: @Observable has an owner's wrapper of its own")
+  }
+
+  /// The hearts in front of a title, one for each gallery on the screen.
+  private func hearts(_ title: String, on host: ViewHost) -> [String] {
+    host.text.filter { $0.hasSuffix(" \(title)") && "♥♡".contains($0.prefix(1)) }
+      .map { String($0.prefix(1)) }
   }
 
   /// How a gallery holds its model, in the words of the type; only for a message.
@@ -109,6 +135,31 @@ private struct Renewal: View {
       Button("New gallery") { number += 1 }
       GalleryView().id(number)
     }
+  }
+}
+
+/// Changes something in the environment that has nothing to do with galleries, and makes none.
+private struct Surroundings<Content: View>: View {
+  let content: Content
+  @State private var tone = 0
+
+  var body: some View {
+    VStack {
+      Button("Other tone") { tone += 1 }
+      content
+    }
+    .environment(\.tone, tone)
+  }
+}
+
+private struct ToneKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  fileprivate var tone: Int {
+    get { self[ToneKey.self] }
+    set { self[ToneKey.self] = newValue }
   }
 }
 
