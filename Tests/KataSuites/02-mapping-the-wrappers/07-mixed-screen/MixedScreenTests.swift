@@ -93,13 +93,11 @@ final class MixedScreenTests: XCTestCase {
     host.tap("Favourite Sea 1")
     host.tap("Next accent")
     host.type("Sea 1", into: "Search")
+    let before = host.text.dropFirst()
     host.tap("Run again")
-    XCTAssertTrue(
-      titles(on: host) == ["♥ Sea 1"] && host.text.contains("Accent: blue"),
-      """
-      the parent ran its body again, and the app began afresh: what it makes, it should own; \
-      the screen reads \(host.text)
-      """)
+    XCTAssertEqual(
+      Array(host.text.dropFirst()), Array(before),
+      "the parent ran its body again, and the app began afresh: what it makes, it should own")
   }
 
   func testTwoAppsShareNothing() async {
