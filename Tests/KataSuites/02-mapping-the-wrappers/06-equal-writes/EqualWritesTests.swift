@@ -18,6 +18,7 @@ final class EqualWritesTests: XCTestCase {
     await host.settle()
     disk.write(["Wave", "Shell", "Foam"], to: "Sea")
     host.tap("Refresh")
+    await host.settle()
     XCTAssertEqual(
       names(on: host), ["Wave", "Shell", "Foam"],
       "a third picture lies in the folder, and Refresh did not bring it to the screen")
@@ -29,6 +30,7 @@ final class EqualWritesTests: XCTestCase {
     await host.settle()
     disk.write(["Wave", "Snail"], to: "Sea")
     host.tap("Refresh")
+    await host.settle()
     XCTAssertEqual(
       names(on: host), ["Wave", "Snail"],
       "a picture has another name now; there are as many as before, and Refresh took them for equal"
@@ -41,6 +43,7 @@ final class EqualWritesTests: XCTestCase {
     await host.settle()
     disk.write(["Wave"], to: "Sea")
     host.tap("Sea")
+    await host.settle()
     XCTAssertEqual(
       names(on: host), ["Wave"],
       "Sea was chosen once more: the folder is equal, and what lies in it is not")
@@ -51,11 +54,13 @@ final class EqualWritesTests: XCTestCase {
     let host = ViewHost(FolderScreen(model: FolderModel(disk: disk)))
     await host.settle()
     host.tap("Sky")
+    await host.settle()
     XCTAssertTrue(
       host.text.contains("Folder: Sky") && names(on: host) == ["Cloud"],
       "Sky was chosen, and the screen should show its one picture; it reads \(host.text)")
     disk.write([], to: "Sea")
     host.tap("Sea")
+    await host.settle()
     XCTAssertEqual(
       names(on: host), [], "Sea was emptied in the meantime; choosing it should show that")
   }
@@ -64,8 +69,10 @@ final class EqualWritesTests: XCTestCase {
     let host = ViewHost(FolderScreen(model: FolderModel(disk: Disk())))
     await host.settle()
     host.tap("Refresh")
+    await host.settle()
     host.resetCounts()
     host.tap("Refresh")
+    await host.settle()
     XCTAssertEqual(
       ran(on: host), [],
       """
@@ -82,6 +89,7 @@ final class EqualWritesTests: XCTestCase {
     disk.write(["Wave", "Shell", "Foam"], to: "Sea")
     host.resetCounts()
     host.tap("Refresh")
+    await host.settle()
     XCTAssertEqual(
       host.bodyCount(of: FolderLine.self), 0,
       "a new picture ran FolderLine.body, and the folder is the same as before")
