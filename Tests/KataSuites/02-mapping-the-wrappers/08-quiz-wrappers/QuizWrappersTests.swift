@@ -36,7 +36,10 @@ final class QuizWrappersTests: XCTestCase {
     let kind = Mirror(reflecting: Line(name: "Tea")).displayStyle.map { "\($0)" } ?? "model"
     XCTAssertEqual(
       ran(["CurrencyButton", "ShopScreen"], on: host), [],
-      "one more Tea ran bodies that need not depend on a count (Line is a \(kind))")
+      """
+      one more Tea ran bodies that show no count: who reads one in its body, if only to hand it \
+      on, runs for it (Line is a \(kind))
+      """)
     XCTAssertLessThanOrEqual(
       host.counts.values.max() ?? 0, 1,
       """
