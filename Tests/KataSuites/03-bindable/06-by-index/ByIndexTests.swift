@@ -45,9 +45,12 @@ final class ByIndexTests: XCTestCase {
     let host = ViewHost(PlaylistScreen(playlist: Playlist()))
     host.tap("Play Dunes")
     host.tap("Remove Waves")
+    let plays = plays(on: host)
     XCTAssertEqual(
-      plays(on: host), ["Dunes, played 1", "Gulls, played 0"],
-      "the plays of a row stayed at its place when the tracks moved up: a place is not a track")
+      plays, ["Dunes, played 1", "Gulls, played 0"],
+      plays.contains { $0.hasSuffix("played 1") }
+        ? "the plays of a row stayed at its place when the tracks moved up: a place is not a track"
+        : "a track was removed, and the plays of another row are gone: it is a new row to SwiftUI")
   }
 
   func testPlaysSurviveANewTitle() async {
