@@ -108,6 +108,15 @@ final class StateBindsTests: XCTestCase {
       "one text was typed, and bodies ran more than once: a second copy has to be kept in step")
   }
 
+  func testAFlipRunsOnlyTheSummary() async {
+    let host = ViewHost(Desk())
+    host.resetCounts()
+    host.toggle("Private")
+    XCTAssertEqual(
+      host.counts.map { "\($0.key) ×\($0.value)" }.sorted(), ["Summary ×1"],
+      "a flip of the switch: Summary reads isPrivate, and whoever else ran keeps a copy of it")
+  }
+
   func testTheFormKeepsItsParts() async {
     let host = ViewHost(AlbumForm(heading: "New album"))
     XCTAssertTrue(
