@@ -8,14 +8,20 @@ import XCTest
 final class QuizNarrowingTests: XCTestCase {
   func testEachDownloadHasItsCard() async {
     let (host, _) = screen()
-    XCTAssertEqual(
-      host.text.filter { $0.hasPrefix("Wallpaper ") }, (1...60).map { "Wallpaper \($0): 0 %" },
-      "60 downloads that have not begun should show one card each, in order")
+    let cards = host.text.filter { $0.hasPrefix("Wallpaper ") }
+    XCTAssertTrue(
+      cards == (1...60).map { "Wallpaper \($0): 0 %" },
+      """
+      60 downloads that have not begun should show one card each, in order, from Wallpaper 1: 0 % \
+      to Wallpaper 60: 0 %; there are \(cards.count) cards, from \(cards.first ?? "nothing") to \
+      \(cards.last ?? "nothing")
+      """)
     XCTAssertEqual(
       host.bodyCount(of: DownloadCell.self), 60,
       "each of 60 cards should be drawn by a DownloadCell, once")
     XCTAssertEqual(
-      cardsOutside(host), [], "each card should stand inside of its DownloadCell, not around it")
+      cardsOutside(host).first ?? "none", "none",
+      "each card should stand inside of its DownloadCell, not around it")
     XCTAssertTrue(
       host.text.contains("Done: 0 of 60"), "the line should read Done: 0 of 60; \(line(host))")
   }
@@ -24,12 +30,13 @@ final class QuizNarrowingTests: XCTestCase {
     let (host, queue) = screen()
     for (packets, percent) in [(3, 0), (1, 1), (10, 3), (385, 99), (1, 100), (9, 100)] {
       send(packets, to: 7, queue, on: host)
-      XCTAssertTrue(
-        host.text.contains("Wallpaper 7: \(percent) %"),
-        """
-        \(packets) more packets have come for download 7, so its card should read \(percent) %; \
-        it reads \(host.text.first { $0.hasPrefix("Wallpaper 7:") } ?? "nothing")
-        """)
+      guard host.text.contains("Wallpaper 7: \(percent) %") else {
+        return XCTFail(
+          """
+          packets have come for download 7, the last time \(packets), so its card should read \
+          \(percent) %; it reads \(card(7, on: host))
+          """)
+      }
     }
   }
 
@@ -39,7 +46,7 @@ final class QuizNarrowingTests: XCTestCase {
       send(400, to: id, queue, on: host)
       XCTAssertTrue(
         host.text.contains("Done: \(done) of 60"),
-        "all packets of \(done) downloads have come; \(line(host))")
+        "all packets have come for \(done) of 60 downloads; \(line(host))")
     }
     send(5, to: 7, queue, on: host)
     XCTAssertTrue(
@@ -54,13 +61,18 @@ final class QuizNarrowingTests: XCTestCase {
     send(8, to: 8, queue, on: host)
     XCTAssertTrue(
       host.text.contains("Wallpaper 7: 0 %"),
-      "download 7 is paused, so the packets that come for it are dropped; its card moved on")
+      """
+      download 7 is paused, so the packets that come for it are dropped; its card reads \
+      \(card(7, on: host))
+      """)
     XCTAssertTrue(
-      host.text.contains("Wallpaper 8: 2 %"), "download 8 is not paused and got 8 packets: 2 %")
+      host.text.contains("Wallpaper 8: 2 %"),
+      "download 8 is not paused and got 8 packets: 2 %; its card reads \(card(8, on: host))")
     host.tap("Resume 7")
     send(4, to: 7, queue, on: host)
     XCTAssertTrue(
-      host.text.contains("Wallpaper 7: 1 %"), "download 7 was resumed and got 4 packets: 1 %")
+      host.text.contains("Wallpaper 7: 1 %"),
+      "download 7 was resumed and got 4 packets: 1 %; its card reads \(card(7, on: host))")
   }
 
   func testEveryScreenOfTheQueueShowsThePause() async {
@@ -151,6 +163,10 @@ final class QuizNarrowingTests: XCTestCase {
 
   private func cause(_ host: ViewHost) -> String {
     host.evaluations.last(where: isInCell)?.cause ?? "nothing"
+  }
+
+  private func card(_ id: Int, on host: ViewHost) -> String {
+    host.text.first { $0.hasPrefix("Wallpaper \(id):") } ?? "nothing"
   }
 
   private func line(_ host: ViewHost) -> String {
