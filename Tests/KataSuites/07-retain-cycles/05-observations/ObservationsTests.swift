@@ -46,6 +46,20 @@ final class ObservationsTests: XCTestCase {
       "a text that becomes empty later is a new text, too; saved were \(store.saves)")
   }
 
+  func testATextThatComesBackIsSavedAgain() async {
+    let store = SearchStore()
+    let model = GalleryModel(store: store)
+    await startSaving(model, store)
+    for text in ["sea", "sun", "sea"] {
+      model.searchText = text
+      await wait { store.saves.last == text }
+    }
+    XCTAssertEqual(
+      store.saves.last, "sea",
+      "sea became sun, and sea again: a text that comes back is a later one; saved were "
+        + "\(store.saves)")
+  }
+
   func testTheFirstTextIsNotSaved() async {
     let store = SearchStore()
     let model = GalleryModel(store: store)
