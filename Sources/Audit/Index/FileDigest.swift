@@ -14,10 +14,12 @@ struct FileDigest: Sendable {
   var handOvers: [HandOverFacts] = []
   /// Who builds which view, and what is injected on the way.
   var views = ViewFacts()
-  /// The properties by which its views take an object, where they only read one member of it.
+  /// The properties by which its views take an object, where they only use members of it.
   var handed: [HandedProperty] = []
   /// Where its views pass an object on to others.
   var modelPasses: [ModelPass] = []
+  /// Every name that the file mentions, if it puts a view of UIKit or AppKit into SwiftUI.
+  var namesBesideRepresentables: Set<String> = []
   /// Where the code only runs on systems that have Observation.
   var newerSystems: [SourcePlace] = []
   /// The lines of the file.

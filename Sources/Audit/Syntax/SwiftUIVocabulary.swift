@@ -45,10 +45,14 @@ enum SwiftUIVocabulary {
   ]
   /// Modifiers that show their content elsewhere, with the environment of where they are attached.
   static let presenters: Set<String> = ["sheet", "fullScreenCover", "popover"]
-  /// Types that begin a tree of their own.
-  static let hosts: Set<String> = [
-    "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
+  /// Types that begin a tree of their own, and the label of what is shown.
+  static let hosts: [String: String] = [
+    "UIHostingController": "rootView", "NSHostingController": "rootView",
+    "NSHostingView": "rootView", "NSHostingMenu": "rootView", "WKHostingController": "rootView",
+    "UIHostingConfiguration": "content", pictures: "content",
   ]
+  /// What draws a view outside of every screen.
+  static let pictures = "ImageRenderer"
   /// The traits of a preview that only say how it looks.
   static let plainTraits: Set<String> = [
     "landscapeLeft", "landscapeRight", "portrait", "portraitUpsideDown", "sizeThatFitsLayout",

@@ -202,6 +202,9 @@ final class FileWalk: SyntaxVisitor {
   }
 
   override func visitPost(_ node: SourceFileSyntax) {
+    if !file.names.isDisjoint(with: Embedding.protocols) {
+      file.digest.namesBesideRepresentables = file.names
+    }
     sourceFileRules.tell(file) { $0.visit(node, in: file) }
   }
 

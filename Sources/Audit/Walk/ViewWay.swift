@@ -176,9 +176,11 @@ struct ViewWay {
     case "NavigationSplitView": steps.append(.split)
     case "Button":
       guard label == "label" || call.firstLabel == "action" && label == nil else { return nil }
-    case _ where SwiftUIVocabulary.hosts.contains(name):
-      guard label == "rootView" else { return nil }
-      return .end(.hosting)
+    case _ where SwiftUIVocabulary.hosts[name] != nil:
+      guard SwiftUIVocabulary.hosts[name] == label || label == nil && closure else { return nil }
+      let group = call.enclosingType
+      let owner = group.map { Syntax($0).qualifiedName(endingIn: $0.declaredName) } ?? ""
+      return .end(.hosting(name, owner: owner))
     case "ForEach": isConditional = true
     case _ where SwiftUIVocabulary.containers.contains(name): break
     default:

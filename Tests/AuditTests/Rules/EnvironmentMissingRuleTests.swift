@@ -60,6 +60,22 @@ final class EnvironmentMissingRuleTests: XCTestCase {
       findings(#"Text("").sheet(isPresented: $show) { Named() }.environment(theme)"#), [])
   }
 
+  func testACellsContentIsNamedAsWhatHasNothingAbove() {
+    let found = findings(
+      """
+      Named().environment(theme) } } }
+      final class Cells {
+        func fill(_ cell: Cell) {
+          cell.contentConfiguration = UIHostingConfiguration { Named() }
+      """)
+    XCTAssertEqual(
+      found.map(\.message),
+      [
+        "No `.environment(Theme)` stands above `Named` here, yet `Named` reads it: `Named` is built "
+          + "in `UIHostingConfiguration`, which has no outer environment."
+      ])
+  }
+
   func testAPreviewIsToldApart() {
     let found = findings("Named().environment(theme) } } }\n#Preview { Named()")
     XCTAssertEqual(

@@ -10,6 +10,11 @@ struct HandedProperty: Sendable, Equatable {
   var reads: Set<String> = []
   /// Where it reads one first.
   var firstRead: SourcePlace?
-  /// Whether it does more than reading members: calls, writes, binds or hands the object on.
-  var isUsedOtherwise = false
+  /// The members that the view calls or writes.
+  var others: Set<String> = []
+  /// Whether the view does more than using members: shows, binds or hands the object on.
+  var isUsedWhole = false
+
+  /// Whether the view does more than reading members.
+  var isUsedOtherwise: Bool { isUsedWhole || !others.isEmpty }
 }

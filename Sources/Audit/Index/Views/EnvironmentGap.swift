@@ -85,8 +85,8 @@ struct EnvironmentGap {
     default: by = "built"
     }
     switch use.host {
-    case .hosting:
-      return "`\(view)` is \(by) in a hosting controller, which has no outer environment"
+    case .hosting(let host, _):
+      return "`\(view)` is \(by) in `\(host)`, which has no outer environment"
     case .preview: return "`\(view)` is \(by) in a preview"
     case .member(let owner, _): return "`\(use.view)` is \(by) in `\(owner)`"
     }

@@ -1,6 +1,8 @@
 /// Who builds which view, in the whole project, and what is injected where.
 struct ViewGraph {
   let project: ProjectIndex
+  /// What of UIKit and AppKit stands inside of SwiftUI.
+  let embedding: Embedding
   private var uses: [String: [ViewUse]] = [:]
   private var byOwner: [String: InjectedTypes] = [:]
   private var byFunction: [String: InjectedTypes] = [:]
@@ -11,6 +13,7 @@ struct ViewGraph {
 
   init(_ project: ProjectIndex) {
     self.project = project
+    embedding = Embedding(project)
     let unknown = Self.foreignModifiers(in: project)
     for type in project.files.lazy.flatMap(\.types)
     where !type.methods.isDisjoint(with: unknown) && Self.mayBeView(type, in: project) {

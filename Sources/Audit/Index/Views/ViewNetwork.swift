@@ -144,9 +144,10 @@ struct ViewNetwork {
   }
 
   private mutating func host(for use: ViewUse, _ isInPreview: Bool) -> Host {
-    guard case .member(let name, let member) = use.host else {
-      return use.host == .preview ? .preview : .end
+    if case .hosting(let kind, let owner) = use.host {
+      return project.declares(kind) || graph.embedding.mayHold(kind, in: owner) ? .unknown : .end
     }
+    guard case .member(let name, let member) = use.host else { return .preview }
     let owners = project.types(named: name)
     guard owners.count == 1 else { return .unknown }
     if isInPreview { return member == "previews" ? .preview : .nothing }

@@ -6,8 +6,8 @@ struct ViewUse: Sendable, Equatable {
     case member(owner: String, name: String)
     /// A `#Preview`.
     case preview
-    /// A hosting controller, which begins a tree of its own.
-    case hosting
+    /// A type of Apple's that begins a tree of its own, such as a hosting controller, in a type.
+    case hosting(String, owner: String)
   }
 
   /// The view's type as it is written.

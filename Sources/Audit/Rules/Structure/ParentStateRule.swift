@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// A child view that is given the parent's whole model and reads one property of it.
+/// A child view that is given the parent's whole model and reads one property of it, or is given
+/// the parent itself.
 ///
 /// Only what the project shows entirely counts: the child has a memberwise initialiser and no
 /// extension, it does nothing but read that one property, and the model's class is known.
@@ -41,13 +42,17 @@ struct ParentStateRule: Rule {
       value = ExprSyntax(access)
     }
     guard let member = value.parent?.as(MemberAccessExprSyntax.self),
-      member.base?.id == value.id, !member.isCalledOrWritten
+      member.base?.id == value.id
     else { return file.markUsed(name) }
-    file.markRead(member.declName.baseName.plainName, of: name, at: file.place(of: member))
+    file.mark(
+      member.declName.baseName.plainName, of: name, isRead: !member.isCalledOrWritten,
+      at: file.place(of: member))
   }
 
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
-    guard !file.openViews.isEmpty, !node.arguments.isEmpty else { return }
+    guard !node.arguments.isEmpty else { return }
+    noteItself(in: node, in: file)
+    guard !file.openViews.isEmpty else { return }
     file.closeViews(before: node.position)
     guard let view = file.openViews.last, !view.objects.isEmpty,
       let child = ExprSyntax(node).namedType
@@ -110,9 +115,14 @@ struct ParentStateRule: Rule {
       guard children.count == 1, project.isViewStruct(pass.child),
         !extended.contains(children[0].simpleName),
         let properties = handed[children[0].name + "." + pass.label], properties.count == 1,
-        let property = properties.first, !property.isUsedOtherwise, property.reads.count == 1,
+        let property = properties.first,
+        !project.seen(from: pass.place.file).hasOwnViewProtocol
+      else { return nil }
+      if pass.property == ModelPass.itself {
+        return finding(of: pass, to: children[0], as: property, in: project)
+      }
+      guard !property.isUsedOtherwise, property.reads.count == 1,
         let member = property.reads.first,
-        !project.seen(from: pass.place.file).hasOwnViewProtocol,
         Self.hands(pass, the: property.type, in: project),
         Self.isValue(member, of: property.type, in: project)
       else { return nil }

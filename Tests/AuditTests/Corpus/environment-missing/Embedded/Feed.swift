@@ -1,0 +1,14 @@
+import SwiftUI
+import UIKit
+
+final class FeedController: UIViewController {
+  func configure(_ cell: UICollectionViewCell) {
+    cell.contentConfiguration = UIHostingConfiguration { /*bait*/Post() }
+  }
+  func make() -> PostCell { PostCell() }
+  // A picture has no environment wherever it is drawn.
+  func draw() -> UIImage? { ImageRenderer(content: /*!environment-missing*/Post()).uiImage }
+}
+final class PostCell: UICollectionViewCell {
+  private let host = UIHostingController(rootView: /*bait*/Post())
+}
