@@ -21,7 +21,8 @@ struct AuditSelection {
   /// Reads the words; a configuration that is not understood ends it here.
   init(_ arguments: ArgumentList) throws {
     let here = FileManager.default.currentDirectoryPath
-    paths = arguments.operands.map { PathName.relative($0, to: here) }
+    // An empty path is a variable that was not set, not the folder one is in.
+    paths = arguments.operands.map { $0.isEmpty ? $0 : PathName.relative($0, to: here) }
     var configuration = try Self.configuration(
       named: arguments.value("--config"), for: arguments.operands)
     if let list = arguments.value("--rules") {

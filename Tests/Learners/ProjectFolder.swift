@@ -27,6 +27,16 @@ package struct ProjectFolder {
     try String(contentsOf: url(path), encoding: .utf8)
   }
 
+  package func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: url(path).path, withDestinationPath: target)
+  }
+
+  /// Runs `kata-audit` by itself in the folder; `shell` is a script that starts it as `$0`.
+  package func kataAudit(_ words: String..., shell: String? = nil) throws -> KataRun {
+    try KataRun(words, in: folder, shell: shell, program: "kata-audit")
+  }
+
   /// Runs `kata audit` in the folder.
   package func audit(_ words: String..., environment: [String: String] = [:]) throws -> KataRun {
     try KataRun(["audit"] + words, in: folder, environment: environment)

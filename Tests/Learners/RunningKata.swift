@@ -19,16 +19,22 @@ package final class RunningKata {
   /// Starts `kata` with these words; nothing of the tester's own settings reaches it but the PATH.
   ///
   /// `mounting` is a shell script that runs first, in the folder and in mounts of its own; `$0` is `kata`.
+  /// `shell` is one that starts the program itself: `exec "$0" "$@" > file`.
   package init(
     _ words: [String], in folder: URL, input: String = "", environment: [String: String] = [:],
-    mounting script: String? = nil
+    mounting script: String? = nil, shell: String? = nil, program: String = "kata"
   ) throws {
-    process.executableURL = Self.binary
+    let binary = Self.binary.deletingLastPathComponent().appendingPathComponent(program)
+    process.executableURL = binary
     process.arguments = words
+    if let shell {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", shell, binary.path] + words
+    }
     if let script {
       process.executableURL = URL(fileURLWithPath: "/usr/bin/unshare")
       process.arguments =
-        ["--mount", "/bin/sh", "-ec", script + "\nexec \"$0\" \"$@\"", Self.binary.path] + words
+        ["--mount", "/bin/sh", "-ec", script + "\nexec \"$0\" \"$@\"", binary.path] + words
     }
     process.currentDirectoryURL = folder
     process.environment = [
