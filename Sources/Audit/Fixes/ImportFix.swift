@@ -55,7 +55,7 @@ struct ImportFix {
     }
     // At the top of a file the blank line behind the last import goes too.
     var rest = end
-    if source.isBlank(0..<start) {
+    if source.isBlank(source.start..<start) {
       while rest < source.bytes.count, source.isBlank(rest..<source.lineEnd(rest)) {
         rest = source.lineEnd(rest)
       }
@@ -65,7 +65,7 @@ struct ImportFix {
 
   private static func insertion(after item: ImportDeclSyntax?, in source: SourceText) -> TextEdit {
     let line = "import Observation" + source.newline
-    guard let item else { return TextEdit(at: 0, insert: line + source.newline) }
+    guard let item else { return TextEdit(at: source.start, insert: line + source.newline) }
     let start = source.lineStart(item.ownRange.lowerBound)
     return source.isBlank(start..<item.ownRange.lowerBound)
       ? TextEdit(

@@ -12,6 +12,16 @@ final class ImportFixTests: XCTestCase {
     FixCase("import Combine\n\nlet a = 1\n").assertBecomes("let a = 1\n")
   }
 
+  func testAByteOrderMarkStaysAndTheLineBehindItGoes() {
+    FixCase("\u{FEFF}import Combine\r\n\r\nlet a = 1\r\n").assertBecomes(
+      "\u{FEFF}let a = 1\r\n")
+  }
+
+  func testAModuleIsBroughtBehindTheByteOrderMark() {
+    FixCase("\u{FEFF}class A: ObservableObject { @Published var a = 0 }\n").assertBecomes(
+      "\u{FEFF}import Observation\n\n@Observable\nclass A { var a = 0 }\n")
+  }
+
   func testAnImportThatIsUsedStays() {
     FixCase("import Combine\nlet a = PassthroughSubject<Int, Never>()\n").assertStays(
       because: "still needed")

@@ -3,11 +3,14 @@ internal import SwiftSyntax
 /// The UTF-8 of a source, for the edits that have to look at spaces and lines.
 struct SourceText {
   let bytes: [UInt8]
+  /// Where the text begins: behind a byte order mark.
+  let start: Int
   /// The line ending of the file: that of its first line.
   let newline: String
 
   init(_ text: String) {
     bytes = Array(text.utf8)
+    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let first = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D }
     switch first {
     case let end? where bytes[end] == 0x0D:
@@ -29,7 +32,7 @@ struct SourceText {
   /// Where the line of an offset starts.
   func lineStart(_ offset: Int) -> Int {
     var start = offset
-    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    while start > self.start, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
     return start
   }
 
