@@ -98,7 +98,8 @@ struct FixRounds: Sendable {
       present, SourceText(text),
       standings: ImportWalk.imports(of: present).map { item in
         let place = file.place(of: item)
-        return file.findings.first { $0.place == place }.map { $0.severity > .note }
+        return (file.findings + file.candidates.map(\.finding)).first { $0.place == place }
+          .map { $0.severity > .note }
       },
       needsObservation: isMigrated
         && survey.digest.imports.isDisjoint(with: ["SwiftUI", "Observation", "SwiftData"]),

@@ -14,4 +14,9 @@ enum PropertyWrappers {
   ]
   /// Those that read and write user defaults or the state of a scene.
   static let storages: Set<String> = ["AppStorage", "SceneStorage"]
+
+  /// Whether a wrapper that is not Apple's hands a service in, or observes for itself.
+  static func needsNoTracking(_ name: String) -> Bool {
+    packages.contains(name) || name.contains("Inject") || name.contains("Dependency")
+  }
 }

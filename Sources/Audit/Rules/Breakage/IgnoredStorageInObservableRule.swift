@@ -1,6 +1,9 @@
 internal import SwiftSyntax
 
 /// `@ObservationIgnored` on a property wrapper in an `@Observable` class.
+///
+/// What hands a service in has no value that a view shows, and some packages' wrappers observe for
+/// themselves: neither is meant.
 struct IgnoredStorageInObservableRule: Rule {
   static let description = RuleDescription(
     "ignored-storage-in-observable", .breakage, .note,
@@ -18,9 +21,9 @@ struct IgnoredStorageInObservableRule: Rule {
           at: file.place(of: attribute),
           "`@ObservationIgnored @\(name) var \(variable.firstName ?? "…")` is not tracked: "
             + "a view that shows it is not told of changes.")
-        if PropertyWrappers.apple.contains(name) || PropertyWrappers.packages.contains(name) {
+        if PropertyWrappers.apple.contains(name) {
           file.report(found)
-        } else {
+        } else if !PropertyWrappers.needsNoTracking(name) {
           file.propose(found) { $0.declaresWrapper(name) ? found : nil }
         }
       }

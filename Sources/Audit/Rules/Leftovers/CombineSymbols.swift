@@ -3,7 +3,8 @@ enum CombineSymbols {
   /// The names whose mention keeps `import Combine` alive.
   static let names: Set<String> = types.union(members)
 
-  private static let types: Set<String> = [
+  /// Those that a type at the top of a project may have instead.
+  static let types: Set<String> = [
     "Combine", "ObservableObject", "ObservableObjectPublisher", "Published", "StateObject",
     "ObservedObject", "EnvironmentObject", "AnyCancellable", "Cancellable", "Publisher",
     "Publishers", "AnyPublisher", "ConnectablePublisher", "Subject", "AnySubject",
@@ -15,9 +16,22 @@ enum CombineSymbols {
   ]
 
   private static let members: Set<String> = [
-    "objectWillChange", "sink", "eraseToAnyPublisher", "onReceive", "publisher", "publish",
+    "objectWillChange", "sink", "eraseToAnyPublisher", "onReceive", "publisher",
     "dataTaskPublisher", "autoconnect", "debounce", "throttle", "removeDuplicates",
-    "combineLatest", "switchToLatest", "handleEvents", "receive", "subscribe", "assign", "store",
-    "multicast", "environmentObject", "setFailureType", "replaceError",
+    "combineLatest", "switchToLatest", "handleEvents", "subscribe", "multicast",
+    "environmentObject", "setFailureType", "replaceError",
   ]
+
+  /// Names that much else has, too: what the first argument is called makes them Combine's.
+  private static let labels: [String: Set<String>] = [
+    "receive": ["on", "subscriber", "subscription", "input", "completion", ""],
+    "assign": ["to"], "store": ["in"], "publish": ["every"],
+  ]
+  /// The names that only a call tells.
+  static let calls = Set(labels.keys)
+
+  /// Whether a call of such a name is one of Combine's.
+  static func isMeant(_ name: String, firstLabel: String?) -> Bool {
+    firstLabel.map { labels[name]?.contains($0) == true } ?? false
+  }
 }

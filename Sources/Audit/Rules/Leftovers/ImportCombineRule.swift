@@ -9,11 +9,14 @@ struct ImportCombineRule: Rule {
       "It survives most migrations and makes every reader look for publishers that are not there.",
     remedy: "Delete the line.", link: RuleLinks.combine, isFixable: true)
 
-  static let calls: Set<String>? = PublisherOperator.all
+  static let calls: Set<String>? = PublisherOperator.all.union(CombineSymbols.calls)
 
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
+    guard !file.mentionsPublisher, let name = node.calleeName else { return }
     // `$x.map` uses Combine although none of its names tells.
-    if !file.mentionsPublisher, PublishedPipeline(node) != nil { file.mentionsPublisher = true }
+    file.mentionsPublisher =
+      PublishedPipeline(node) != nil
+      || node.base != nil && CombineSymbols.isMeant(name, firstLabel: node.firstLabel)
   }
 
   func visit(_ node: SourceFileSyntax, in file: FileContext) {
@@ -33,8 +36,29 @@ struct ImportCombineRule: Rule {
             + (used.first.map { "`\($0)`" } ?? "a publisher") + ".",
           remedy: "It goes with the last publisher of the file.")
         live.severity = .note
-        file.report(live)
+        let isCertain =
+          file.mentionsPublisher || isExported || !CombineSymbols.types.isSuperset(of: used)
+        if isCertain {
+          file.report(live)
+        } else {
+          propose(live, or: finding(at: live.place), for: used, in: file)
+        }
       }
+    }
+  }
+
+  /// A type of the project's own hides Combine's of that name.
+  private func propose(
+    _ live: Finding, or dead: Finding, for names: [String], in file: FileContext
+  ) {
+    file.propose(live) { project in
+      let foreign = names.first { name in
+        !project.types(named: name).contains { $0.name == name && project.isSeen($0) }
+      }
+      guard let foreign else { return dead }
+      var live = live
+      live.message = "`import Combine` is still needed here: for `\(foreign)`."
+      return live
     }
   }
 

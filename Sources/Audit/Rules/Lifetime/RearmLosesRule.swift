@@ -18,23 +18,24 @@ struct RearmLosesRule: Rule {
     guard node.calleeName == "withObservationTracking",
       let closure = node.onChangeClosure, let function = Self.function(around: node)
     else { return }
+    let gates = function.gates
     for list in Self.laterStatements(in: closure) {
       var isHandled = false
       for item in list {
-        if let call = Self.call(of: function, in: item) {
+        if let call = Self.call(of: function.name.plainName, in: item) {
           if isHandled { file.report(finding(at: file.place(of: call))) }
           break
         }
-        if Self.isHandling(item) { isHandled = true }
+        if Self.isHandling(item), !item.writes(oneOf: gates) { isHandled = true }
       }
     }
   }
 
-  /// The name of the function that arms the tracking.
-  private static func function(around node: FunctionCallExprSyntax) -> String? {
+  /// The function that arms the tracking.
+  private static func function(around node: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
     for ancestor in node.ancestors {
       if ancestor.is(ClosureExprSyntax.self) { return nil }
-      if let function = ancestor.as(FunctionDeclSyntax.self) { return function.name.plainName }
+      if let function = ancestor.as(FunctionDeclSyntax.self) { return function }
     }
     return nil
   }
@@ -75,6 +76,38 @@ struct RearmLosesRule: Rule {
     return bare.as(SequenceExprSyntax.self)?.elements.contains {
       $0.is(AssignmentExprSyntax.self)
     } ?? false
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// What the function asks before it does anything: a flag that must be down for it to go on.
+  fileprivate var gates: Set<String> {
+    var found: Set<String> = []
+    for item in body?.statements ?? [] {
+      switch item.item {
+      case .stmt(let statement):
+        if let question = statement.as(GuardStmtSyntax.self)?.conditions {
+          found.formUnion(question.mentionedNames)
+        } else if let question = statement.as(ExpressionStmtSyntax.self)?.expression
+          .as(IfExprSyntax.self)?.conditions
+        {
+          found.formUnion(question.mentionedNames)
+        }
+      default: return found
+      }
+    }
+    return found
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether the statement puts a value into one of these properties.
+  fileprivate func writes(oneOf names: Set<String>) -> Bool {
+    guard !names.isEmpty, case .expr(let expression) = item,
+      let sequence = expression.bare.as(SequenceExprSyntax.self),
+      let target = Assignment(sequence)?.target.heldProperty
+    else { return false }
+    return names.contains(target)
   }
 }
 

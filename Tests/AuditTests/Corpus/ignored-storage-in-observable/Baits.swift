@@ -11,6 +11,14 @@ import SwiftUI
   /*bait*/@AppStorage("not ignored") var loud = 0
   /*bait*/@ObservationIgnored @AppStorage("shared") static var shared = 0
   // @ObservationIgnored /*bait*/@AppStorage("x") var x = 0
+  // A service that is handed in is no value that a view shows.
+  @ObservationIgnored /*bait*/@Dependency(\.clock) var clock
+  @ObservationIgnored /*bait*/@Injected(\.memoService) private var memoService
+  @ObservationIgnored /*bait*/@LazyInjected(\.repo) private var repo
+  // These observe for themselves.
+  @ObservationIgnored /*bait*/@Shared(.file) var shared = 0
+  @ObservationIgnored /*bait*/@SharedReader(.file) var read = 0
+  @ObservationIgnored /*bait*/@FetchAll var rows: [Int]
 }
 final class Plain {
   @ObservationIgnored /*bait*/@AppStorage("y") var y = 0

@@ -7,7 +7,7 @@ import SwiftUI
   @ObservationIgnored
   /*!ignored-storage-in-observable*/@SwiftUI.AppStorage("d") public var d = 0
   @ObservationIgnored /*!ignored-storage-in-observable*/@Published var e = 0
-  @ObservationIgnored /*!ignored-storage-in-observable*/@Dependency(\.clock) var clock
+  @ObservationIgnored /*!ignored-storage-in-observable*/@ScaledMetric var size = 10.0
   #if os(iOS)
     @ObservationIgnored /*!ignored-storage-in-observable*/@AppStorage("f") var f = 0
   #endif
@@ -15,5 +15,5 @@ import SwiftUI
 }
 @MainActor @Observable class Base {
   @ObservationIgnored @MainActor /*!ignored-storage-in-observable*/@AppStorage("g") var g = 0
-  @ObservationIgnored /*!ignored-storage-in-observable*/@Shared(.file) var h = 0
+  @ObservationIgnored /*!ignored-storage-in-observable*/@Query var h: [Int]
 }

@@ -17,6 +17,32 @@ import Observation
       Task { @MainActor in /*bait*/self?.b() }
     }
   }
+  // The flag lets the arming run; nothing is handled before.
+  private var isArmed = false
+  func flagged() {
+    guard !isArmed else { return }
+    isArmed = true
+    withObservationTracking { _ = text } onChange: { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.isArmed = false
+        /*bait*/self.flagged()
+        self.store.save(self.text)
+      }
+    }
+  }
+  private var tracking: Int?
+  func asked() {
+    if tracking != nil { return }
+    tracking = 1
+    withObservationTracking { _ = text } onChange: { [weak self] in
+      Task { @MainActor in
+        self?.tracking = nil
+        /*bait*/self?.asked()
+        self?.store.save("")
+      }
+    }
+  }
   func c() {
     withObservationTracking { _ = text } onChange: {
       Task { @MainActor in
