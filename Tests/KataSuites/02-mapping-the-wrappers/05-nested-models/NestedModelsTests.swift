@@ -61,6 +61,20 @@ final class NestedModelsTests: XCTestCase {
       "the album that is shown was changed, not through the library, and CountLine missed it")
   }
 
+  func testAnotherLibraryReachesEveryLine() async {
+    let host = ViewHost(Exchange())
+    host.tap("Add")
+    host.tap("Another library")
+    XCTAssertEqual(
+      ["Album", "Count", "Total"].map { line($0, on: host) },
+      ["Album: Sky", "Count: 7", "Total: 7"],
+      "the parent handed down another library, and the lines still show the first")
+    host.tap("Add")
+    XCTAssertEqual(
+      line("Count", on: host), "Count: 8",
+      "the parent handed down another library, and Add still counts in the first")
+  }
+
   func testACountRunsOnlyItsReaders() async {
     let host = ViewHost(LibraryScreen(library: Library()))
     host.resetCounts()
@@ -95,5 +109,24 @@ final class NestedModelsTests: XCTestCase {
   /// Those of the views whose bodies ran, as `Name ×count`.
   private func told(_ views: [String], on host: ViewHost) -> [String] {
     views.compactMap { view in host.counts[view].map { "\(view) ×\($0)" } }
+  }
+}
+
+/// Hands down one library, then another one that shows its second album.
+private struct Exchange: View {
+  @State private var isSecond = false
+  private let first = Library()
+  private let second = Library()
+
+  init() {
+    second.showNext()
+    second.current.count = 7
+  }
+
+  var body: some View {
+    VStack {
+      Button("Another library") { isSecond = true }
+      LibraryScreen(library: isSecond ? second : first)
+    }
   }
 }

@@ -93,6 +93,26 @@ final class ReboundTests: XCTestCase {
       fields(on: host), 0, "no album is selected, and there is still a field to type in")
   }
 
+  func testAnotherLibraryIsBound() async {
+    let first = Library()
+    let second = Library()
+    second.albums[0].title = "Lake"
+    let host = ViewHost(Exchange(first: first, second: second))
+    host.tap("Another library")
+    XCTAssertTrue(
+      host.text.contains("Pin Lake"),
+      "another library was handed down, and the rows still show the first; it reads \(host.text)")
+    host.tap("Pin Sky")
+    XCTAssertTrue(
+      second.albums[1].isPinned && !first.albums[1].isPinned,
+      "another library was handed down, and a switch still pins an album of the first")
+    host.tap("Next album")
+    host.type("Pond", into: "Title")
+    XCTAssertTrue(
+      second.albums[0].title == "Pond" && first.albums[0].title == "Sea",
+      "another library was handed down, and the field still changes an album of the first")
+  }
+
   func testTheSelectedAlbumStaysTheOneInTheList() async {
     let library = Library()
     let albums = library.albums
@@ -135,5 +155,19 @@ final class ReboundTests: XCTestCase {
   /// Whether each switch on the screen is drawn on.
   private func switches(on host: ViewHost) -> [Bool] {
     host.tree.filter { $0.contains("Toggle o") }.map { $0.contains("Toggle on") }
+  }
+}
+
+/// Hands down one library, then another.
+private struct Exchange: View {
+  let first: Library
+  let second: Library
+  @State private var isSecond = false
+
+  var body: some View {
+    VStack {
+      Button("Another library") { isSecond = true }
+      LibraryScreen(library: isSecond ? second : first)
+    }
   }
 }

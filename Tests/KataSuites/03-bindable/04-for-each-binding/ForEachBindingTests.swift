@@ -114,6 +114,21 @@ final class ForEachBindingTests: XCTestCase {
       "all items were removed; the screen reads \(host.text)")
   }
 
+  func testAnotherTripIsPacked() async {
+    let first = Trip()
+    let second = Trip()
+    second.items[0].title = "Tent"
+    let host = ViewHost(Exchange(first: first, second: second))
+    host.tap("Another trip")
+    XCTAssertTrue(
+      host.text.contains("Tent"),
+      "another trip was handed down, and the rows still show the first; it reads \(host.text)")
+    host.tap("Socks", occurrence: 0)
+    XCTAssertTrue(
+      packed(in: first) == [] && packed(in: second) == [2],
+      "another trip was handed down, and a switch still packs an item of the first")
+  }
+
   func testAnItemStaysAValue() async {
     let trip = Trip()
     var copy = trip.items[0]
@@ -145,5 +160,19 @@ final class ForEachBindingTests: XCTestCase {
   /// Whether each switch on the screen is drawn on.
   private func switches(on host: ViewHost) -> [Bool] {
     host.tree.filter { $0.contains("Toggle o") }.map { $0.contains("Toggle on") }
+  }
+}
+
+/// Hands down one trip, then another.
+private struct Exchange: View {
+  let first: Trip
+  let second: Trip
+  @State private var isSecond = false
+
+  var body: some View {
+    VStack {
+      Button("Another trip") { isSecond = true }
+      PackingScreen(trip: isSecond ? second : first)
+    }
   }
 }

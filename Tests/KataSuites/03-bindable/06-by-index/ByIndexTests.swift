@@ -122,6 +122,24 @@ final class ByIndexTests: XCTestCase {
       "all tracks were removed elsewhere; the screen still reads \(host.text)")
   }
 
+  func testAnotherPlaylistIsShown() async {
+    let first = Playlist()
+    let second = Playlist()
+    second.tracks[0].title = "Rain"
+    let host = ViewHost(Exchange(first: first, second: second))
+    host.tap("Another playlist")
+    XCTAssertTrue(
+      host.text.contains("Edit Rain"),
+      "another playlist was handed down, and the rows show the first; it reads \(host.text)")
+    host.tap("Edit Dunes")
+    host.type("Storm", into: "Title")
+    host.toggle("Like Gulls")
+    XCTAssertTrue(
+      titles(of: second) == ["Rain", "Storm", "Gulls"] && liked(in: second) == [3]
+        && titles(of: first) == ["Waves", "Dunes", "Gulls"] && liked(in: first) == [],
+      "another playlist was handed down, and the first is still changed")
+  }
+
   func testATrackStaysAValue() async {
     let playlist = Playlist()
     var copy = playlist.tracks[0]
@@ -143,5 +161,19 @@ final class ByIndexTests: XCTestCase {
 
   private func fields(on host: ViewHost) -> Int {
     host.tree.filter { $0.contains("TextField") }.count
+  }
+}
+
+/// Hands down one playlist, then another.
+private struct Exchange: View {
+  let first: Playlist
+  let second: Playlist
+  @State private var isSecond = false
+
+  var body: some View {
+    VStack {
+      Button("Another playlist") { isSecond = true }
+      PlaylistScreen(playlist: isSecond ? second : first)
+    }
   }
 }
