@@ -44,6 +44,9 @@ final class DidSetTests: XCTestCase {
     XCTAssertEqual(
       store.saves, ["sea"],
       "the same text was written twice and saved \(store.saves.count) times instead of once")
+  }
+
+  func testTheTextAtTheStartIsNotNew() async {
     let untouched = SearchStore()
     let fresh = GalleryModel(store: untouched)
     let atTheStart = fresh.searchText
