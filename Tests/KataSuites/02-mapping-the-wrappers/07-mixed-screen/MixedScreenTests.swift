@@ -155,6 +155,9 @@ final class MixedScreenTests: XCTestCase {
     XCTAssertEqual(
       ran(["GalleryApp", "AccentLine", "DownloadLine", "WallpaperCell"], on: host), [],
       "typing ran bodies that do not read the search's text")
+    XCTAssertEqual(
+      host.counts.filter { $0.value > 1 }.map { "\($0.key) ×\($0.value)" }.sorted(), [],
+      "one text was typed, and bodies ran more than once: a second copy has to be kept in step")
   }
 
   func testNoObservableObjectIsLeft() async {

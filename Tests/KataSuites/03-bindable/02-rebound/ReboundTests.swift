@@ -141,6 +141,16 @@ final class ReboundTests: XCTestCase {
       "typing and a switch ran LibraryScreen.body \(count) times; it only hands the library down")
   }
 
+  func testTypingRunsNoBodyTwice() async {
+    let host = ViewHost(LibraryScreen(library: Library()))
+    host.tap("Next album")
+    host.resetCounts()
+    host.type("Lake", into: "Title")
+    XCTAssertEqual(
+      host.counts.filter { $0.value > 1 }.map { "\($0.key) ×\($0.value)" }.sorted(), [],
+      "one text was typed, and bodies ran more than once: a second copy has to be kept in step")
+  }
+
   func testTheModelsAreStillObservable() async {
     XCTAssertFalse(
       (Library() as Any) is any ObservableObject

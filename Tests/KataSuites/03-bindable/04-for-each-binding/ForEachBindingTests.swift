@@ -138,6 +138,18 @@ final class ForEachBindingTests: XCTestCase {
       "an item is a value, and a copy of it was changed; the one in the trip should not know")
   }
 
+  func testTypingRunsNoBodyTwice() async {
+    let host = ViewHost(PackingScreen(trip: Trip()))
+    host.tap("More about Towel")
+    host.resetCounts()
+    host.type("Mat", into: "Title")
+    // Each of the three rows may run: they share one array.
+    XCTAssertEqual(
+      host.counts.filter { $0.value > 3 || $0.key == "PackingScreen" && $0.value > 1 }
+        .map { "\($0.key) ×\($0.value)" }.sorted(), [],
+      "one text was typed, and a body ran more than once: a second copy has to be kept in step")
+  }
+
   func testASwitchRunsNoStranger() async {
     let host = ViewHost(PackingScreen(trip: Trip()))
     host.resetCounts()

@@ -122,6 +122,18 @@ final class ByIndexTests: XCTestCase {
       "all tracks were removed elsewhere; the screen still reads \(host.text)")
   }
 
+  func testTypingRunsNoBodyTwice() async {
+    let host = ViewHost(PlaylistScreen(playlist: Playlist()))
+    host.tap("Edit Dunes")
+    host.resetCounts()
+    host.type("Storm", into: "Title")
+    // Each of the three rows may run: they share one array.
+    XCTAssertEqual(
+      host.counts.filter { $0.value > 3 || $0.key == "TrackEditor" && $0.value > 1 }
+        .map { "\($0.key) ×\($0.value)" }.sorted(), [],
+      "one text was typed, and a body ran more than once: a second copy has to be kept in step")
+  }
+
   func testAnotherPlaylistIsShown() async {
     let first = Playlist()
     let second = Playlist()
