@@ -18,6 +18,11 @@ struct PublisherChain {
           return
         }
         if Self.ending.contains(name) { endless = false }
+        if let parts = call.combinedPublishers {
+          let isEndless = endless && parts.contains { PublisherChain($0).isEndless }
+          (self.isEndless, isImmediate) = (isEndless, false)
+          return
+        }
         guard let base = call.base?.bare else {
           (isEndless, isImmediate) = (endless && Self.sources.contains(name), false)
           return
@@ -47,6 +52,11 @@ struct PublisherChain {
     (isEndless, isImmediate) = (false, false)
   }
 
+  /// What goes on for as long as one of its publishers does; a zip ends with the first.
+  fileprivate static let combinations: Set<String> = [
+    "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4", "Merge5",
+    "Merge6", "Merge7", "Merge8", "MergeMany",
+  ]
   private static let immediate: Set<String> = ["Just", "Empty", "Fail", "Record"]
   private static let ending: Set<String> = [
     "first", "last", "prefix", "collect", "output", "timeout", "reduce", "count", "allSatisfy",
@@ -55,4 +65,14 @@ struct PublisherChain {
   private static let sources: Set<String> = [
     "publisher", "publish", "PassthroughSubject", "CurrentValueSubject",
   ]
+}
+
+extension FunctionCallExprSyntax {
+  /// `a` and `b` of `Publishers.CombineLatest(a, b)`.
+  fileprivate var combinedPublishers: [ExprSyntax]? {
+    guard let name = calleeName, PublisherChain.combinations.contains(name),
+      base?.as(DeclReferenceExprSyntax.self)?.baseName.plainName == "Publishers"
+    else { return nil }
+    return arguments.map(\.expression)
+  }
 }

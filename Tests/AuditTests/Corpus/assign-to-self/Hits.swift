@@ -29,6 +29,12 @@ extension VM {
     NotificationCenter.default.publisher(for: .init("a")).map { _ in 1 }
       ./*!assign-to-self*/assign(to: \.count, on: self).store(in: &bag)
   }
+  func both() {
+    Publishers.CombineLatest($text, $count).map { $0.count + $1 }
+      ./*!assign-to-self*/assign(to: \.count, on: self).store(in: &bag)
+    Publishers.Merge(subject, URLSession.shared.dataTaskPublisher(for: url))
+      ./*!assign-to-self*/assign(to: \.count, on: self).store(in: &bag)
+  }
   func again() {
     one?.cancel()
     one = subject./*!assign-to-self*/assign(to: \.count, on: self)
