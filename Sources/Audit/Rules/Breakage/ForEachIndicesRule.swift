@@ -77,7 +77,7 @@ extension ExprSyntax {
       let state = view.memberBlock.members.lazy.compactMap({ $0.decl.as(VariableDeclSyntax.self) })
         .first(where: { $0.binding(of: name) != nil }),
       state.attributes.has("State"), state.has(modifier: "private"),
-      state.binding(of: name)?.initializer?.value.hasElements == true
+      let initial = state.binding(of: name)?.initializer?.value, initial.hasElements
     else { return false }
     return view.memberBlock.tokens(viewMode: .sourceAccurate).allSatisfy { token in
       let text = token.plainName
@@ -91,6 +91,13 @@ extension ExprSyntax {
       if let row = use.parent?.as(SubscriptCallExprSyntax.self) {
         return row.calledExpression.id == use.id && row.takesOneIndex
       }
+      if let sequence = use.parent?.parent?.as(SequenceExprSyntax.self),
+        let assignment = Assignment(sequence), assignment.target.id == use.id
+      {
+        // A new round of a game puts as many in their places.
+        return assignment.value.count == 1
+          && assignment.value.first?.hasAsManyElements(as: initial) == true
+      }
       guard let access = use.parent?.as(MemberAccessExprSyntax.self) else { return false }
       return access.base?.id == use.id && Self.harmless.contains(access.declName.baseName.text)
     }
@@ -100,6 +107,19 @@ extension ExprSyntax {
   private var hasElements: Bool {
     if let literal = self.as(ArrayExprSyntax.self) { return !literal.elements.isEmpty }
     return self.as(FunctionCallExprSyntax.self)?.firstLabel == "repeating"
+  }
+}
+
+extension ExprSyntax {
+  /// Whether both are literals of as many elements, or repeat one as often.
+  fileprivate func hasAsManyElements(as other: ExprSyntax) -> Bool {
+    if let literal = self.as(ArrayExprSyntax.self) {
+      return literal.elements.count == other.as(ArrayExprSyntax.self)?.elements.count
+    }
+    guard let call = self.as(FunctionCallExprSyntax.self), call.firstLabel == "repeating",
+      let first = other.as(FunctionCallExprSyntax.self), first.firstLabel == "repeating"
+    else { return false }
+    return call.arguments.last?.trimmedDescription == first.arguments.last?.trimmedDescription
   }
 }
 
@@ -172,6 +192,7 @@ extension ProjectIndex {
       return root.attributes.contains { live.contains($0.name) }
     }
     guard let rows = models[0].property(path[path.count - 1]) else { return false }
-    return !rows.isConstant
+    // `Array(repeating:count:)` is a board, not a list: nothing is taken from it.
+    return !rows.isConstant && rows.initialValue != "Array"
   }
 }

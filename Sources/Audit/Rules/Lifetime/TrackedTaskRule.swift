@@ -27,7 +27,7 @@ struct TrackedTaskRule: Rule {
         !Self.isRead(name.plainName, by: type), !Self.hasIsolatedDeinitialiser(type)
       else { continue }
       let found = finding(
-        at: file.place(of: name), "`\(name.text)`, which holds a `\(handle)`, is tracked.")
+        at: file.place(of: name), "`\(name.text)`, a handle of type `\(handle)`, is tracked.")
       file.propose(found) { $0.hides(handle) ? nil : found }
     }
   }

@@ -59,3 +59,25 @@ struct LiteralFields: View {
     Button("Next") { digits.swapAt(0, 1) }.disabled(digits.contains(""))
   }
 }
+// A board has as many fields in every round.
+struct Board: View {
+  @State private var fields = Array(repeating: "", count: 9)
+  @State private var lights = [true, false, true]
+  @State private var game = Game()
+  var body: some View {
+    /*bait*/ForEach(fields.indices, id: \.self) { i in Button(fields[i]) { fields[i] = "x" } }
+    /*bait*/ForEach(lights.indices, id: \.self) { i in Toggle("", isOn: $lights[i]) }
+    /*bait*/ForEach(game.board.indices, id: \.self) { i in
+      Button(game.board[i]) { game.board[i] = "o" }
+    }
+  }
+  func restart() {
+    fields = Array(repeating: "", count: 9)
+    self.lights = [false, false, false]
+    game.restart()
+  }
+}
+@Observable final class Game {
+  var board = Array(repeating: "", count: 9)
+  func restart() { board = Array(repeating: "", count: 9) }
+}

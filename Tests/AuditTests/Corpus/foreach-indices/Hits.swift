@@ -57,3 +57,14 @@ struct Row: View {
   let title: String
   var body: some View { Text(title) }
 }
+// Another count is another size.
+struct Smaller: View {
+  @State private var fields = Array(repeating: "", count: 9)
+  @State private var lights = [true, false]
+  var body: some View {
+    /*!foreach-indices*/ForEach(fields.indices, id: \.self) { i in Text(fields[i]) }
+    /*!foreach-indices*/ForEach(lights.indices, id: \.self) { i in Toggle("", isOn: $lights[i]) }
+    Button("small") { fields = Array(repeating: "", count: 4) }
+    Button("one") { lights = [true] }
+  }
+}
