@@ -38,6 +38,16 @@ final class AnswerProofTests: XCTestCase {
       faults.first?.message.hasPrefix("The starter should compile and fail") == true, "\(faults)")
   }
 
+  func testAStarterThatLooksLikeAMisunderstandingIsRed() throws {
+    let pack = try Pack(self)
+    for slug in ["counts-down-slug", "sets-one-slug"] {
+      try pack.replace("\"\(slug)\"", with: "\"adds-two-slug\"", in: "kata.json")
+    }
+    let faults = try pack.prove().faults.filter { $0.rule == .starter }
+    XCTAssertEqual(faults.count, 1)
+    XCTAssertTrue(faults.first?.message.contains("adds-two-slug") == true, "\(faults)")
+  }
+
   func testASolutionThatFailsIsRed() throws {
     let pack = try Pack(self)
     try pack.write(PackTexts.view("count += 3"), to: "Solutions/\(Pack.path)/TallyView.swift")

@@ -16,10 +16,19 @@ struct AnswerRules {
   }
 
   /// The starter compiles and fails; one that begins with SwiftUI's own fatal error ends by a signal.
+  /// It looks like no misunderstanding: who has written nothing has misunderstood nothing.
   func starter() -> [Fault] {
     guard let judgement = judgements[.starter] else { return [] }
     switch judgement.result.verdict {
     case .failed, .crashed:
+      if let slug = judgement.result.misconception {
+        return [
+          Fault(
+            .starter,
+            "The untouched starter is told that it looks like \(slug): its failures are those of"
+              + " a mutant. Let a test fail that tells them apart.")
+        ]
+      }
       guard judgement.failing.isEmpty else { return [] }
       return [Fault(.starter, "The starter fails outside of its tests: \(judgement.story).")]
     case .passed:

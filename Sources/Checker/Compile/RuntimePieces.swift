@@ -14,7 +14,7 @@ public struct RuntimePieces: Sendable {
   public var modules: String { folder.appendingPathComponent("modules").path }
   /// What the compiler is told to find the program that expands `#Preview` and `@Entry`; it is
   /// started when a source uses one of them, and not before.
-  var macros: [String] {
+  public var macros: [String] {
     ["-load-plugin-executable", "\(macroProgram)#\(RuntimeBuild.macroModule)"]
   }
   private var macroProgram: String { Self.macroProgram(in: folder) }

@@ -80,7 +80,8 @@ struct BenchWorkbook {
       for place in places {
         guard
           let index = lines.firstIndex(where: {
-            $0.contains(place) && $0.hasSuffix("{")
+            // A body of one expression returns it, and no longer does with a statement before it.
+            $0.contains(place) && $0.hasSuffix("{") && !$0.contains(" -> ")
           })
         else { continue }
         lines.insert(statement, at: index + 1)

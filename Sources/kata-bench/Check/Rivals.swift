@@ -20,7 +20,8 @@ struct Rivals {
         typecheck.add(
           try milliseconds(
             toolchain.driver,
-            ["-typecheck", "-parse-as-library", "-swift-version", "6", "-I", pieces.modules] + paths
+            ["-typecheck", "-parse-as-library", "-swift-version", "6", "-I", pieces.modules]
+              + pieces.macros + paths
           ))
       }
     }
