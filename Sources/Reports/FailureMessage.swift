@@ -10,7 +10,14 @@ struct FailureMessage: Equatable {
   /// Takes `XCTAssertEqual failed: ("60") is not equal to ("1") - a sentence` apart.
   init(_ message: String) {
     let message = message.trimmingCharacters(in: .whitespacesAndNewlines)
-    let pattern = #/(?s)(?:(XCT\w+ failed(?:: .*?)?)|failed) ?- (.+)/#
+    // Two values, which may hold a dash themselves, and how near they had to be; then what is simpler.
+    let values = #/(?s)(XCT\w+ failed: \(".*?"\) [a-z ]+ \(".*?"\)(?: \+/- \(".*?"\))?) - (.+)/#
+    if let match = message.wholeMatch(of: values) {
+      comparison = String(match.1)
+      sentence = String(match.2).trimmingCharacters(in: .whitespaces)
+      return
+    }
+    let pattern = #/(?s)(?:(XCT\w+ failed(?:: .*?)?)|failed) - (.+)/#
     guard let match = message.wholeMatch(of: pattern) else {
       sentence = message
       return

@@ -27,6 +27,25 @@ final class TextReportTests: XCTestCase {
       """)
   }
 
+  func testDashesWithinTheValuesTakeNoSentenceApart() {
+    let comparisons = [
+      #"XCTAssertEqualWithAccuracy failed: ("1.0") is not equal to ("2.0") +/- ("0.1")"#,
+      #"XCTAssertEqual failed: ("a - b") is not equal to ("a - c")"#,
+      #"XCTAssertGreaterThan failed: ("-1") is not greater than ("2")"#,
+    ]
+    for comparison in comparisons {
+      let result = CheckResult(
+        kata: "fan-out", verdict: .failed, reason: "1 of 1 tests failed.",
+        tests: [
+          TestResult(
+            id: "FanOutTests/testTap", outcome: .failed,
+            failures: [.init(message: comparison + " - too far - much", file: "F.swift", line: 2)])
+        ])
+      let text = TextReport(columns: 120).text(of: result)
+      XCTAssertTrue(text.contains("      too far - much\n      (\(comparison))\n"), text)
+    }
+  }
+
   func testCompilersMessageStandsUnalteredWithOnePlainLine() {
     XCTAssertEqual(
       TextReport().text(of: Sample.broken),
