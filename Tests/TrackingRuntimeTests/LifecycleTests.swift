@@ -293,7 +293,7 @@ final class LifecycleTests: XCTestCase {
     }
   }
 
-  // Conf: DOC. Apple's page of `onChange(of:perform:)`: the captured values are those of before.
+  // Conf: DUAL. Apple's page of `onChange(of:perform:)` says it: the captured values are those of before.
   func testC21_onlyTheFormWithOneParameterRunsTheClosureOfBeforeTheChange() async {
     let log = Log()
     let host = ViewHost(Capturing(log: log))
