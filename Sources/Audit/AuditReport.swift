@@ -12,6 +12,8 @@ public struct AuditReport: Sendable, Equatable {
   public var problems: [AuditProblem] = []
   /// The files that were judged, in order.
   public var paths: [String] = []
+  /// The files that were named and that the configuration excludes.
+  public var excluded: [String] = []
   /// The findings that `kata:ignore` comments cover.
   public var ignored: [Finding] = []
   /// How many findings a baseline knows.

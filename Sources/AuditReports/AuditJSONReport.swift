@@ -47,6 +47,7 @@ public struct AuditJSONReport: Sendable {
     var version = AuditJSONReport.version
     var files: Int
     var lines: Int
+    var excluded: [String]
     var settings: [Settings]
     var counts: Counts
     var findings: [Row]
@@ -63,7 +64,7 @@ public struct AuditJSONReport: Sendable {
   public func text(of report: AuditReport) -> String {
     JSONText.of(
       Whole(
-        files: report.files, lines: report.lines,
+        files: report.files, lines: report.lines, excluded: report.excluded,
         settings: report.settings.map {
           .init(
             manifest: $0.path, targets: $0.targets.map(\.description), swiftVersion: $0.swiftVersion

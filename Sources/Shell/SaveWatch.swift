@@ -1,6 +1,7 @@
 import Foundation
+import Workbook
 
-/// Notices when a Swift file in one folder is saved, however the editor saves it.
+/// Notices when a file of an answer in a kata's folder is saved, however the editor saves it.
 ///
 /// inotify reports a file that was written and closed, and one that was moved into place (vim, many
 /// others). Where it is silent, on network drives and some shared folders, `hasChanged()` compares
@@ -9,7 +10,7 @@ final class SaveWatch {
   /// Readable when something happened; -1 without inotify.
   let descriptor: Int32
   private var watch: Int32 = -1
-  private var folder: URL?
+  private var kata: Kata?
   private var stamps: [String: Stamp] = [:]
 
   private struct Stamp: Equatable {
@@ -26,19 +27,19 @@ final class SaveWatch {
 
   deinit { close(descriptor) }
 
-  /// From now on watches this folder, and no other.
-  func watch(_ folder: URL?) {
+  /// From now on watches this kata's folder, and no other.
+  func watch(_ kata: Kata?) {
     if watch >= 0 { inotify_rm_watch(descriptor, watch) }
     watch = -1
-    self.folder = folder
+    self.kata = kata
     remember()
-    guard let folder else { return }
+    guard let folder = kata?.folder else { return }
     let events =
       IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR
     watch = inotify_add_watch(descriptor, folder.path, UInt32(events))
   }
 
-  /// Takes what happened; true when a Swift file was saved.
+  /// Takes what happened; true when a file of an answer was saved.
   func takeSave() -> Bool {
     var saved = false
     var lost = false
@@ -57,28 +58,28 @@ final class SaveWatch {
           if mask & IN_Q_OVERFLOW != 0 { saved = true }
           guard event.wd == watch else { continue }
           if mask & (IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED) != 0 { lost = true }
-          if mask & (IN_CLOSE_WRITE | IN_MOVED_TO) != 0, Self.isSource(name) { saved = true }
+          if mask & (IN_CLOSE_WRITE | IN_MOVED_TO) != 0, isSource(name) { saved = true }
         }
       }
     }
     // A folder that was replaced, as git does, is watched again as soon as it is there.
-    if lost { watch(folder) }
+    if lost { watch(kata) }
     return saved || (lost && watch >= 0)
   }
 
-  /// Whether a Swift file is another than at the last call; for where inotify is silent.
+  /// Whether a file is another than at the last call; for where inotify is silent.
   func hasChanged() -> Bool {
     let before = stamps
-    if watch < 0 { watch(folder) } else { remember() }
+    if watch < 0 { watch(kata) } else { remember() }
     return stamps != before
   }
 
   /// Takes what lies there now as known.
   func remember() {
     stamps = [:]
-    guard let folder else { return }
+    guard let folder = kata?.folder else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names where Self.isSource(name.utf8) {
+    for name in names where isSource(name.utf8) {
       var facts = stat()
       guard stat(folder.appendingPathComponent(name).path, &facts) == 0 else { continue }
       stamps[name] = Stamp(
@@ -87,9 +88,9 @@ final class SaveWatch {
     }
   }
 
-  /// Whether a name is a Swift file that a person wrote; editors leave hidden ones and backups beside.
-  private static func isSource(_ name: some Collection<UInt8>) -> Bool {
+  /// Whether a name is a file that a person wrote; editors leave hidden ones and backups beside.
+  private func isSource(_ name: some Collection<UInt8>) -> Bool {
     let name = String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
-    return name.hasSuffix(".swift") && !name.hasPrefix(".") && !name.hasPrefix("#")
+    return kata?.facts.isAnswer(name) == true && !name.hasPrefix("#")
   }
 }

@@ -32,7 +32,7 @@ extension Shell {
   func watchCurrent() {
     guard watched != session.current?.id else { return }
     watched = session.current?.id
-    saves.watch(session.current?.folder)
+    saves.watch(session.current)
   }
 
   /// Where inotify is silent, a look at the folder each second finds what was saved.

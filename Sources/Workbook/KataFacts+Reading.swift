@@ -29,7 +29,10 @@ extension KataFacts {
     guard !starters.isEmpty else {
       throw .brokenFacts(file: file, reason: "`starters` names no file")
     }
-    for name in starters.keys.sorted() where !Self.isSourceName(name) {
+    if let reason = audit?.fault(beside: starters) {
+      throw .brokenFacts(file: file, reason: reason)
+    }
+    for name in starters.keys.sorted() where !isAnswer(name) || !Self.isPlainName(name) {
       throw .brokenFacts(
         file: file, reason: "the starter \(name.quotedForTerminal) is not a plain .swift file name")
     }
@@ -38,24 +41,10 @@ extension KataFacts {
       throw .brokenFacts(
         file: file, reason: "\(name.quotedForTerminal) is not a plain folder name")
     }
-    if let audit {
-      guard !audit.rules.isEmpty else {
-        throw .brokenFacts(file: file, reason: "`rules` in `audit` names no rule")
-      }
-      for rule in audit.rules where Slug(rule) == nil {
-        throw .brokenFacts(
-          file: file, reason: "the rule \(rule.quotedForTerminal) is not a-z, 0-9 and -")
-      }
-    }
     for (name, mutant) in mutants.sorted(by: { $0.key < $1.key }) {
       guard let hint = mutant.hint, !(1..<Hints.levels).contains(hint) else { continue }
       throw .brokenFacts(file: file, reason: "`hint` of the mutant \(name) is not 1, 2 or 3")
     }
-  }
-
-  private static func isSourceName(_ name: String) -> Bool {
-    name.hasSuffix(".swift") && !name.hasPrefix(".") && !name.contains("/")
-      && name == name.withoutControls && !name.contains("\n")
   }
 
   private static func reason(_ error: any Error) -> String {

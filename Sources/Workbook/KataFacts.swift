@@ -14,7 +14,7 @@ public struct KataFacts: Codable, Sendable, Equatable {
   public var languageMode: Int
   /// The runtime policies that the kata's counts depend on, if any.
   public var policies: Policies?
-  /// What the audit looks for in the learner's files before the suite runs; nil for nothing.
+  /// What the audit is asked before the suite runs; nil for nothing.
   public var audit: Audit?
   /// Questions about body counts, answered by running the screen.
   public var predictions: [Prediction]?
@@ -47,18 +47,6 @@ public struct KataFacts: Codable, Sendable, Equatable {
 
     /// What the runtime does for a kata that pins nothing.
     public static let defaults = Policies(closures: "captures", state: "eager")
-  }
-
-  /// The audit's part in the judgement.
-  public struct Audit: Codable, Sendable, Equatable {
-    /// The ids of the rules that are asked, such as `member-order`; an answer that they find
-    /// something in does not pass.
-    public var rules: [String]
-
-    /// Makes the facts of an audit.
-    public init(rules: [String]) {
-      self.rules = rules
-    }
   }
 
   /// A question: how many bodies of a view run when these steps are taken?

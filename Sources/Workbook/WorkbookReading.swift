@@ -43,7 +43,8 @@ struct WorkbookReading {
       if let other = katas.first(where: { $0.id == facts.id }) {
         throw .duplicateID(facts.id, first: "Katas/\(other.path)", second: "Katas/\(path)")
       }
-      for name in facts.starters.keys.sorted() where !stays(inside: "Katas/\(path)/\(name)") {
+      let names = Array(facts.starters.keys) + Array(facts.audit?.samples.keys ?? [:].keys)
+      for name in names.sorted() where !stays(inside: "Katas/\(path)/\(name)") {
         return
       }
       let title = try heading(in: "Katas/\(path)")

@@ -52,6 +52,7 @@ struct AuditRun {
       }
     }
     var report = selection.report(showing: AuditProgress(of: selection.files.count, phrases))
+    report.excluded = selection.excluded
     if let path = arguments.value("--write-baseline") {
       return write(Baseline(of: report, for: path), of: report, to: path)
     }

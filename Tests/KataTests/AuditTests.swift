@@ -132,6 +132,19 @@ final class AuditTests: XCTestCase {
     XCTAssertFalse(run.output.contains("B.swift"), run.output)
   }
 
+  func testJSONNamesTheFilesThatWereNamedAndAreExcluded() throws {
+    let project = try project([
+      "A.swift": error, "Old/B.swift": error, "Old/C.swift": error,
+      "c.json": #"{"exclude": ["Old"]}"#,
+    ])
+    let run = try project.audit(
+      "A.swift", "Old/B.swift", "--config", "c.json", "--format", "json")
+    let report = try XCTUnwrap(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    XCTAssertEqual(report["excluded"] as? [String], ["Old/B.swift"])
+    XCTAssertEqual(report["files"] as? Int, 1)
+  }
+
   func testAConfigurationThatIsNotUnderstood() throws {
     let project = try project([
       "A.swift": warning, "c.json": "{\n\"rules\": {\"publishd\": \"off\"}}",

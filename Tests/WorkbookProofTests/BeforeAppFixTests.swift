@@ -1,7 +1,4 @@
 import Audit
-import Checker
-import Foundation
-import Sandbox
 import XCTest
 
 /// The fixes on a whole app: what is left is listed, and what comes of it compiles.
@@ -65,8 +62,8 @@ final class BeforeAppFixTests: XCTestCase {
   }
 
   func testTheAppCompilesBeforeAndAfter() throws {
-    XCTAssertEqual(try Self.errors(in: Self.before), [])
-    XCTAssertEqual(try Self.errors(in: Self.after), [])
+    XCTAssertEqual(try Typecheck.errors(in: Self.before), [])
+    XCTAssertEqual(try Typecheck.errors(in: Self.after), [])
   }
 
   /// The numbers of the lines that say something old, comments aside.
@@ -77,31 +74,5 @@ final class BeforeAppFixTests: XCTestCase {
       let code = line[..<(line.range(of: "//")?.lowerBound ?? line.endIndex)]
       return words.contains { code.contains($0) }
     }.map { $0 + 1 }
-  }
-
-  /// What the compiler says against the files, together as one module.
-  private static func errors(in files: [(path: String, text: String)]) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("kata-fixed-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in files {
-      let name = path.replacingOccurrences(of: "/", with: "-")
-      try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
-    }
-    let toolchain = try Toolchain()
-    let pieces = try RuntimePieces.prepare(toolchain: toolchain)
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    let words = [
-      "-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "Shop",
-      "-I", pieces.modules, "-module-cache-path", folder.appendingPathComponent("cache").path,
-    ]
-    let (ending, output) = try ChildProcess.run(
-      Launch(
-        toolchain.driver, words + names, environment: ProcessInfo.processInfo.environment,
-        folder: folder), limits: Limits(wallSeconds: 300))
-    let text = String(decoding: output.bytes, as: UTF8.self)
-    let errors = text.split(separator: "\n").map(String.init).filter { $0.contains(": error:") }
-    return errors.isEmpty && !ending.isSuccess ? [text] : errors
   }
 }

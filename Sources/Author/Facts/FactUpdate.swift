@@ -4,6 +4,8 @@ import Workbook
 struct FactUpdate {
   /// Starter to the id of the text that was proved; only one that compiles and fails is kept.
   let starters: [String: String]
+  /// Sample to the id of the text that the answers were tried on.
+  let samples: [String: String]
   /// Mutant to its failing tests; only one that dies of the right test with the right message.
   let fails: [String: [String]]
   /// Page to the id of its English text.
@@ -12,15 +14,18 @@ struct FactUpdate {
   /// Finds out what is new.
   ///
   /// - Parameters:
-  ///   - recorded: The starters' ids in `kata.json`, which may not be those of the proved ones.
+  ///   - recorded: The facts in `kata.json`, whose ids may not be those of what was proved.
   ///   - isTranslated: Whether the author has compared the Japanese pages with the English ones as
   ///     they are now; otherwise a stale page stays stale.
   init(
-    of files: KataFiles, by rules: AnswerRules, recorded: [String: String], isTranslated: Bool
+    of files: KataFiles, by rules: AnswerRules, recorded: KataFacts, isTranslated: Bool
   ) {
     let facts = files.kata.facts
     let isStarter = rules.judgements[.starter] != nil && rules.starter().isEmpty
-    starters = isStarter ? facts.starters.filter { recorded[$0] != $1 } : [:]
+    starters = isStarter ? facts.starters.filter { recorded.starters[$0] != $1 } : [:]
+    samples =
+      isStarter
+      ? (facts.audit?.samples ?? [:]).filter { recorded.audit?.samples[$0] != $1 } : [:]
     var fails: [String: [String]] = [:]
     for (name, mutant) in facts.mutants where rules.isKilled(name) {
       let failing = rules.judgements[.mutant(name)]?.failing
@@ -41,21 +46,22 @@ struct FactUpdate {
   }
 
   /// Whether all is as `kata.json` says.
-  var isEmpty: Bool { starters.isEmpty && fails.isEmpty && translations.isEmpty }
+  var isEmpty: Bool { starters.isEmpty && samples.isEmpty && fails.isEmpty && translations.isEmpty }
 
   /// One phrase for each kind of fact that is new.
   var phrases: [String] {
     func phrase(_ kind: String, _ names: [String]) -> [String] {
       names.isEmpty ? [] : ["\(kind) (\(names.sorted().joined(separator: ", ")))"]
     }
-    return phrase("starters", Array(starters.keys)) + phrase("fails", Array(fails.keys))
-      + phrase("translations", Array(translations.keys))
+    return phrase("starters", Array(starters.keys)) + phrase("samples", Array(samples.keys))
+      + phrase("fails", Array(fails.keys)) + phrase("translations", Array(translations.keys))
   }
 
   /// The facts with what is new in them.
   func applied(to facts: KataFacts) -> KataFacts {
     var facts = facts
     facts.starters.merge(starters) { $1 }
+    facts.audit?.samples.merge(samples) { $1 }
     for (name, tests) in fails { facts.mutants[name]?.fails = tests }
     if !translations.isEmpty {
       facts.translations = (facts.translations ?? [:]).merging(translations) { $1 }
@@ -67,6 +73,7 @@ struct FactUpdate {
   func applied(to document: OrderedJSON) -> OrderedJSON {
     var document = document
     for (name, id) in starters { document["starters"]?[name] = .string(id) }
+    for (name, id) in samples { document["audit"]?["samples"]?[name] = .string(id) }
     for (name, tests) in fails {
       document["mutants"]?[name]?["fails"] = .array(tests.map(OrderedJSON.string))
     }

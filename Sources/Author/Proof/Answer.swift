@@ -41,7 +41,7 @@ public struct Answer: Sendable {
       case .alternative(let name): kata.suiteFolder.appendingPathComponent("Alternatives/\(name)")
       case .mutant(let name): kata.suiteFolder.appendingPathComponent("Mutants/\(name)")
       }
-    self.init(kata: kata, role: role, sources: try SourceSet(folder: folder))
+    self.init(kata: kata, role: role, sources: try SourceSet(folder: folder, of: kata))
   }
 
   /// What to call it in a sentence, such as `the mutant one-way`.

@@ -35,16 +35,28 @@ struct KataFiles {
   /// What an author may have forgotten though it is no fault: a learner does the same on purpose.
   func notes() -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: kata.folder.path)) ?? []
-    let swift = names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
-    return swift.compactMap { name in
-      guard let id = kata.facts.starters[name] else {
-        return "\(path(name)) is no starter by kata.json."
+    let ids = kata.facts.starters.merging(kata.facts.audit?.samples ?? [:]) { $1 }
+    let found = (names.filter(kata.facts.isAnswer) + sampleNames()).sorted()
+    return found.compactMap { name in
+      guard let id = ids[name] else {
+        return "\(path(name)) is no \(name.contains("/") ? "sample" : "starter") by kata.json."
       }
       guard !starters.isEmpty, let bytes = bytes(name),
         BlobID(of: Self.withoutReturns(bytes)).text != id
       else { return nil }
       return "\(path(name)) is not the shipped text, which was proved; `author check --write` makes"
         + " it the starter."
+    }
+  }
+
+  /// The Swift files in the folders that `kata.json` has samples in, by path below the kata's folder.
+  private func sampleNames() -> [String] {
+    let roots = Set(
+      (kata.facts.audit?.samples ?? [:]).keys.compactMap { $0.split(separator: "/").first })
+    return roots.flatMap { root -> [String] in
+      let folder = kata.folder.appendingPathComponent(String(root))
+      let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+      return names.filter { $0.hasSuffix(".swift") }.map { "\(root)/\($0)" }
     }
   }
 

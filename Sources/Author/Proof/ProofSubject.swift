@@ -9,8 +9,8 @@ struct ProofSubject: Sendable {
   private(set) var files: KataFiles
   /// What is to run.
   private(set) var tasks: [ProofTask] = []
-  /// The blob ids that `kata.json` gives.
-  private let recorded: [String: String]
+  /// The facts as `kata.json` gives them.
+  private let recorded: KataFacts
   private var faults: [Fault] = []
   private var judgements: [Answer.Role: Judgement] = [:]
   private var answered = 0
@@ -22,13 +22,18 @@ struct ProofSubject: Sendable {
   init(
     _ kata: Kata, earlier: [String], in store: StarterStore, usesWorkingStarters: Bool
   ) {
-    recorded = kata.facts.starters
+    recorded = kata.facts
     self.kata = kata
     if usesWorkingStarters {
-      for name in recorded.keys {
+      func id(of name: String, _ known: String) -> String {
         let file = kata.folder.appendingPathComponent(name)
-        guard let bytes = try? Data(contentsOf: file) else { continue }
-        self.kata.facts.starters[name] = BlobID(of: bytes).text
+        return (try? Data(contentsOf: file)).map { BlobID(of: $0).text } ?? known
+      }
+      for (name, known) in recorded.starters {
+        self.kata.facts.starters[name] = id(of: name, known)
+      }
+      for (name, known) in recorded.audit?.samples ?? [:] {
+        self.kata.facts.audit?.samples[name] = id(of: name, known)
       }
     }
     files = KataFiles(of: self.kata, earlier: earlier, in: store)

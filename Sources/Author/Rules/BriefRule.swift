@@ -76,7 +76,10 @@ struct BriefRule {
   }
 
   private func naming(_ brief: Brief) -> [String] {
-    files.starters.filter { $0.text.contains("// TODO") && !brief.text.contains("`\($0.name)`") }
-      .map { "does not name the file to edit: write `\($0.name)` in it." }
+    files.starters.filter { starter in
+      (starter.text.contains("// TODO") || starter.name == files.kata.facts.audit?.configuration)
+        && !brief.text.contains("`\(starter.name)`")
+    }
+    .map { "does not name the file to edit: write `\($0.name)` in it." }
   }
 }

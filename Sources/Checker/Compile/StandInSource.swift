@@ -19,7 +19,8 @@ enum StandInSource {
     var lines: [String] = []
     if facts.policies?.state == "lazy" { lines.append("typealias State<Value> = LazyState<Value>") }
     if needsTimer(sources) { lines.append("typealias \(timer) = ReleasingTimer") }
-    guard !lines.isEmpty else { return sources }
+    // The compiler wants a file, and an answer that is a configuration has none.
+    guard !lines.isEmpty || sources.files.isEmpty else { return sources }
     let text = (["import SwiftUI", ""] + lines).joined(separator: "\n") + "\n"
     return SourceSet(
       files: sources.files + [SourceFile(name: fileName, bytes: Data(text.utf8))])

@@ -48,7 +48,11 @@ public struct EditorWiring {
 
   private func entries(of kata: Kata, in folder: URL) -> [Entry] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let files = names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
+    // Samples are nobody's answer, and yet a learner reads them in the editor.
+    let samples = (kata.facts.audit?.samples.keys ?? [:].keys).filter {
+      FileStamp(folder.appendingPathComponent($0).path) != nil
+    }
+    let files = (names.filter(KataFacts.isSwift) + samples).sorted()
       .map { folder.appendingPathComponent($0).path }
     let arguments =
       [

@@ -9,14 +9,19 @@ struct AuditProgramReport: Decodable {
   var files: Int
   var findings: [AuditFinding]
   var ignored: Int
+  /// The files that were named and that a configuration excludes.
+  var excluded: [String]?
 
   /// The findings for a suite, under the names that the learner knows the files by.
-  func outcome(of rules: [String]) -> AuditOutcome {
-    let named = findings.map { finding in
-      var finding = finding
-      finding.file = finding.file.split(separator: "/").last.map(String.init) ?? finding.file
-      return finding
+  func outcome(of question: AuditQuestion) -> AuditOutcome {
+    var named = findings
+    if question.configuration == nil {
+      for index in named.indices {
+        named[index].file = named[index].file.split(separator: "/").last.map(String.init) ?? ""
+      }
     }
-    return AuditOutcome(rules: rules, findings: named, ignored: ignored)
+    return AuditOutcome(
+      rules: question.rules, findings: named, ignored: ignored, samples: question.samples,
+      excluded: excluded ?? [])
   }
 }

@@ -5,6 +5,7 @@ import Workbook
 /// The way from an answer's sources to a bundle, or to the verdict that ends it before.
 struct BundleMaking {
   let kata: Kata
+  /// What is compiled; empty when the answer is a configuration.
   let sources: SourceSet
   let shared: Checker.Shared
   let cancellation: Cancellation?

@@ -29,6 +29,19 @@ public final class Checker: Sendable {
       let files = (try? starters?.shipped(kata)) ?? []
       return files.map { SourceFile(name: $0.name, bytes: $0.data) }
     }
+
+    /// The shipped samples of a kata whose answer is a configuration.
+    func samples(_ kata: Kata) throws(CheckFault) -> [ShippedStarter] {
+      guard let starters else {
+        throw CheckFault("the samples of \(kata.id) are not there: its folder is no workbook")
+      }
+      do throws(WorkbookError) {
+        return try starters.samples(of: kata)
+      } catch {
+        let sentence = error.description
+        throw CheckFault(sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence)
+      }
+    }
   }
 
   /// Makes a checker for the katas of a workbook; nothing is looked at or built yet.

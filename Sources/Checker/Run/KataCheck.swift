@@ -20,12 +20,18 @@ struct KataCheck {
     let audit = try startAudit()
     defer { audit?.abandon() }
     switch try BundleMaking(
-      kata: kata, sources: sources, shared: shared, cancellation: cancellation, onPhase: onPhase
+      kata: kata, sources: isConfiguration ? SourceSet(files: []) : sources, shared: shared,
+      cancellation: cancellation, onPhase: onPhase
     ).make() {
     case .stopped(let result):
       return result
     case .made(let bundle, let suite, let diagnostics):
-      let outcome = try audit?.finish(cancellation: cancellation)
+      var outcome: AuditOutcome?
+      switch try audit?.finish(cancellation: cancellation) {
+      case .done(let done): outcome = done
+      case .refused(let diagnostic): return refused(diagnostic)
+      case nil: break
+      }
       var result = try judge(bundle, suite, host, outcome)
       result.diagnostics = diagnostics
       onPhase(.ran)
@@ -33,10 +39,25 @@ struct KataCheck {
     }
   }
 
+  /// Whether the answer is a configuration of the audit: then there is nothing of the learner's to
+  /// compile, and the suite has its process to itself.
+  private var isConfiguration: Bool { kata.facts.audit?.configuration != nil }
+
   private func startAudit() throws(CheckFault) -> SourceAudit? {
     guard let facts = kata.facts.audit, let auditProgram else { return nil }
+    let question =
+      isConfiguration
+      ? AuditQuestion(of: sources, on: try shared.samples(kata))
+      : AuditQuestion(of: sources, rules: facts.rules)
     return try SourceAudit(
-      of: sources, rules: facts.rules, program: auditProgram, path: kata.path, cache: shared.cache)
+      question, program: auditProgram, path: kata.path, cache: shared.cache)
+  }
+
+  private func refused(_ diagnostic: Diagnostic) -> CheckResult {
+    let place = diagnostic.line > 0 ? ", line \(diagnostic.line)" : ""
+    return CheckResult(
+      kata: kata.id, verdict: .didNotCompile,
+      reason: "the audit does not understand \(diagnostic.file)\(place)", diagnostics: [diagnostic])
   }
 
   private func judge(
@@ -56,7 +77,8 @@ struct KataCheck {
     let output = host.child.output
     var (verdict, reason) = fold.verdict(ending: ending, output: output.text)
     // The suite and the learner's code share a process; this word was not spoken there.
-    if verdict == .passed, let finding = audit?.findings.first {
+    // Of a configuration the findings are what it is for, and no code of the learner's ran.
+    if verdict == .passed, !isConfiguration, let finding = audit?.findings.first {
       verdict = .tampered
       reason =
         "the audit found \(finding.rule) in \(finding.file), line \(finding.line), and yet no test"

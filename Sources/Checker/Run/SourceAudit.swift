@@ -2,15 +2,14 @@ import Foundation
 import KataEvents
 import Sandbox
 
-/// The audit of an answer's files, which runs while the compiler works.
+/// The audit of an answer, which runs while the compiler works.
 ///
 /// It sees copies in a folder of ours, so that neither a later save nor a configuration file near the
 /// learner's folder changes what it says.
 struct SourceAudit {
   private let child: ChildProcess
   private let folder: URL
-  private let rules: [String]
-  private let count: Int
+  private let question: AuditQuestion
   private let remedy: String
 
   private static let limits = Limits(
@@ -18,10 +17,9 @@ struct SourceAudit {
 
   /// Copies the files and starts the program.
   init(
-    of sources: SourceSet, rules: [String], program: String, path: String, cache: CacheFolder
+    _ question: AuditQuestion, program: String, path: String, cache: CacheFolder
   ) throws(CheckFault) {
-    self.rules = rules
-    count = sources.files.count
+    self.question = question
     remedy = "run `kata audit Katas/\(path)` to see more, and `swift build` where kata was built"
     let folder = try cache.makeFolder()
     self.folder = folder
@@ -31,15 +29,18 @@ struct SourceAudit {
       for place in [copies, folder.appendingPathComponent(".git")] {
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
       }
-      for file in sources.files {
-        try file.bytes.write(to: copies.appendingPathComponent(file.name))
+      for file in question.files {
+        let copy = copies.appendingPathComponent(file.name)
+        try FileManager.default.createDirectory(
+          at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try file.bytes.write(to: copy)
       }
     } catch {
       try? FileManager.default.removeItem(at: folder)
       throw CheckFault.cannotWrite(folder, error)
     }
     let launch = Launch(
-      program, ["--lang=en", "--format=json", "--rules", rules.joined(separator: ","), "."],
+      program, question.words,
       environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"], folder: copies)
     do {
       child = try ChildProcess(launch, keptOutputBytes: Self.limits.keptOutputBytes)
@@ -49,28 +50,47 @@ struct SourceAudit {
     }
   }
 
+  /// What became of it.
+  enum Ending {
+    case done(AuditOutcome)
+    /// The answer is no configuration that the audit understands.
+    case refused(Diagnostic)
+  }
+
   /// Waits for the program and reads what it found.
-  func finish(cancellation: Cancellation?) throws(CheckFault) -> AuditOutcome {
+  func finish(cancellation: Cancellation?) throws(CheckFault) -> Ending {
     defer { abandon() }
     let ending = child.wait(limits: Self.limits, cancellation: cancellation)
-    let text = child.output.text
+    let (said, notes) = Self.parts(of: child.output.text)
     switch ending {
     // 1 says that there are findings of weight.
     case .exited(0), .exited(1):
-      guard let report = try? JSONLine.decode(AuditProgramReport.self, from: child.output.bytes),
+      guard let report = try? JSONLine.decode(AuditProgramReport.self, from: Data(said.utf8)),
         report.version == AuditProgramReport.supportedVersion
       else { throw fault("said what cannot be read") }
+      let count = question.count(without: report.excluded ?? [])
       guard report.files == count else { throw fault("read \(report.files) of \(count) files") }
-      return report.outcome(of: rules)
+      return .done(report.outcome(of: question))
     case .stopped(.cancelled): throw CheckFault("the check was stopped")
     case .stopped(.time), .signalled(SIGXCPU): throw fault("needed more than 60 s")
     case .stopped(.memory): throw fault("needed more than 1 GB")
     case .stopped: throw fault("printed without end")
     case .signalled(let signal): throw fault("crashed (signal \(signal))")
     case .exited(let status):
-      let line = text.split(separator: "\n").first { $0.hasPrefix("kata: ") }?.dropFirst(6)
-      throw fault("failed: \(line.map(String.init) ?? "it ended with status \(status)")")
+      if status == 2, let sentence = notes.first, let refusal = question.refusal(saying: sentence) {
+        return .refused(refusal)
+      }
+      throw fault("failed: \(notes.first ?? "it ended with status \(status)")")
     }
+  }
+
+  /// The report, and the notes that stand between its lines because both outputs are one stream.
+  private static func parts(of text: String) -> (said: String, notes: [String]) {
+    let (mark, lines) = ("kata: ", text.split(separator: "\n", omittingEmptySubsequences: false))
+    return (
+      lines.filter { !$0.hasPrefix(mark) }.joined(separator: "\n"),
+      lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+    )
   }
 
   /// Ends the program and leaves nothing behind.

@@ -1,7 +1,8 @@
 import Foundation
 import Workbook
 
-/// The Swift files of one answer to one kata, read once and in a fixed order.
+/// The files of one answer to one kata, read once and in a fixed order: Swift, or the configuration
+/// that is the answer.
 public struct SourceSet: Sendable, Equatable {
   /// The files, sorted by name.
   public let files: [SourceFile]
@@ -11,10 +12,11 @@ public struct SourceSet: Sendable, Equatable {
     self.files = files.sorted { $0.name < $1.name }
   }
 
-  /// Reads the Swift files of one folder; folders within it are not looked at.
+  /// Reads the files of one folder that are an answer to `kata`, or the Swift files when that is nil;
+  /// folders within it are not looked at.
   ///
   /// - Throws: `CheckFault` when there is none, or one cannot be used.
-  public init(folder: URL) throws(CheckFault) {
+  public init(folder: URL, of kata: Kata? = nil) throws(CheckFault) {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -22,11 +24,12 @@ public struct SourceSet: Sendable, Equatable {
       throw CheckFault("cannot read the folder \(folder.path); does it exist?")
     }
     // Hidden files are the editors': `.#Model.swift` is a lock of Emacs.
-    let swift = names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
-    guard !swift.isEmpty else {
-      throw CheckFault("there is no .swift file in \(folder.path)")
+    let files = names.filter { kata?.facts.isAnswer($0) ?? KataFacts.isSwift($0) }
+    guard !files.isEmpty else {
+      let wanted = kata?.facts.audit?.configuration ?? ".swift file"
+      throw CheckFault("there is no \(wanted) in \(folder.path)")
     }
-    self.init(files: try Self.read(swift.map { folder.appendingPathComponent($0) }))
+    self.init(files: try Self.read(files.map { folder.appendingPathComponent($0) }))
   }
 
   /// Finds and reads the answer to `kata` below `source`: a mirror tree such as `Solutions`, a folder
@@ -46,17 +49,18 @@ public struct SourceSet: Sendable, Equatable {
       let folder = source.appendingPathComponent(place)
       if FileStamp(folder.path)?.isFolder == true {
         try Self.refuseWayOut(folder, of: source)
-        try self.init(folder: folder)
+        try self.init(folder: folder, of: kata)
         return
       }
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: source.path)) ?? []
-    guard names.contains(where: { $0.hasSuffix(".swift") }) else {
+    guard names.contains(where: kata.facts.isAnswer) else {
       throw CheckFault(
-        "\(source.path) holds neither \(kata.path)/ nor .swift files, so there is no answer to"
+        "\(source.path) holds neither \(kata.path)/ nor"
+          + " \(kata.facts.audit?.configuration ?? ".swift files"), so there is no answer to"
           + " \(kata.id) in it")
     }
-    try self.init(folder: source)
+    try self.init(folder: source, of: kata)
   }
 
   /// Reads the answer to `kata` below `source`, or the learner's working copy when that is nil.
@@ -66,7 +70,7 @@ public struct SourceSet: Sendable, Equatable {
     if let source {
       try self.init(source: source, for: kata)
     } else {
-      try self.init(folder: kata.folder)
+      try self.init(folder: kata.folder, of: kata)
     }
   }
 

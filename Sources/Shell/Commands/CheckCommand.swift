@@ -108,7 +108,7 @@ struct CheckCommand: ShellCommand {
 
   private func watch(_ kata: Kata, in session: Session) -> Int32 {
     let saves = SaveWatch()
-    saves.watch(kata.folder)
+    saves.watch(kata)
     while !session.cancellation.isCancelled {
       let result = session.checker.check(kata, cancellation: session.cancellation)
       if session.cancellation.isCancelled { break }

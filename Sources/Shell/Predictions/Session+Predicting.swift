@@ -109,7 +109,7 @@ extension Session {
 
   /// The shipped files, or the learner's.
   private func sources(for question: Question) throws -> SourceSet {
-    if question.isMine { return try SourceSet(folder: question.kata.folder) }
+    if question.isMine { return try SourceSet(folder: question.kata.folder, of: question.kata) }
     return SourceSet(
       files: try starters.shipped(question.kata).map { SourceFile(name: $0.name, bytes: $0.data) })
   }

@@ -15,10 +15,11 @@ extension StarterStore {
   ///
   /// All copies are written before anything in the kata's folder changes.
   public func reset(_ kata: Kata, at time: Date = Date()) throws(WorkbookError) -> Reset {
-    let starters = try shipped(kata)
+    let samples = try samples(of: kata)
+    let starters = try shipped(kata) + samples
     try keep(kata)
     var mine: [(name: String, data: Data)] = []
-    for name in sourceNames(in: kata) {
+    for name in sourceNames(in: kata) + samples.map(\.name) {
       let file = PlainFile(
         kata.folder.appendingPathComponent(name), name: "Katas/\(kata.path)/\(name)")
       // Whatever its size or encoding: it is the learner's.
@@ -39,7 +40,7 @@ extension StarterStore {
       try file.write(starter.data)
       result.restored.append(starter.name)
     }
-    for (name, _) in mine where kata.facts.starters[name] == nil {
+    for (name, _) in mine where !starters.contains(where: { $0.name == name }) {
       unlink(kata.folder.appendingPathComponent(name).path)
       result.moved.append(name)
     }
@@ -48,7 +49,7 @@ extension StarterStore {
 
   private func sourceNames(in kata: Kata) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: kata.folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
+    return names.filter(kata.facts.isAnswer).sorted()
   }
 
   /// A folder that does not exist yet, named after the time in UTC.

@@ -23,8 +23,20 @@ public struct StarterStore: Sendable {
 
   /// The shipped starters of a kata, sorted by name.
   public func shipped(_ kata: Kata) throws(WorkbookError) -> [ShippedStarter] {
+    try shipped(kata.facts.starters, of: kata)
+  }
+
+  /// The shipped samples of a kata whose answer is a configuration, sorted by path: a learner who
+  /// edits one to try something is not judged by it.
+  public func samples(of kata: Kata) throws(WorkbookError) -> [ShippedStarter] {
+    try shipped(kata.facts.audit?.samples ?? [:], of: kata)
+  }
+
+  private func shipped(
+    _ files: [String: String], of kata: Kata
+  ) throws(WorkbookError) -> [ShippedStarter] {
     var starters: [ShippedStarter] = []
-    for (name, id) in kata.facts.starters.sorted(by: { $0.key < $1.key }) {
+    for (name, id) in files.sorted(by: { $0.key < $1.key }) {
       let candidates = [
         kata.folder.appendingPathComponent(name), copy(of: name, in: kata),
         // A checkout that became read-only keeps what was put there before.
@@ -45,21 +57,22 @@ public struct StarterStore: Sendable {
   ///
   /// Cheap when they are there already; call it at each start and before `edit`.
   public func keep(_ kata: Kata) throws(WorkbookError) {
-    let missing = kata.facts.starters.contains { name, id in
+    let ids = kata.facts.starters.merging(kata.facts.audit?.samples ?? [:]) { $1 }
+    let missing = ids.contains { name, id in
       Self.matching(id, at: copy(of: name, in: kata)) == nil
     }
     guard missing else { return }
-    for starter in try shipped(kata) {
+    for starter in try shipped(ids, of: kata) {
       let file = copy(of: starter.name, in: kata)
-      if Self.matching(kata.facts.starters[starter.name] ?? "", at: file) == nil {
+      if Self.matching(ids[starter.name] ?? "", at: file) == nil {
         try PlainFile(file, name: file.path).write(starter.data)
       }
     }
   }
 
-  /// The learner's Swift files of a kata: names and texts, sorted by name.
+  /// The learner's files of a kata: names and texts, sorted by name.
   public func working(_ kata: Kata) throws(WorkbookError) -> [(name: String, text: String)] {
-    try Self.sources(in: kata.folder, called: "Katas/\(kata.path)")
+    try Self.sources(of: kata, in: kata.folder, called: "Katas/\(kata.path)")
   }
 
   /// What the learner changed, as unified hunks; empty when nothing is.
@@ -75,9 +88,10 @@ public struct StarterStore: Sendable {
       "solution")
   }
 
-  /// The solution's Swift files: names and texts, sorted by name.
+  /// The solution's files: names and texts, sorted by name.
   public func solution(of kata: Kata) throws(WorkbookError) -> [(name: String, text: String)] {
-    let files = try Self.sources(in: kata.solutionFolder, called: "Solutions/\(kata.path)")
+    let files = try Self.sources(
+      of: kata, in: kata.solutionFolder, called: "Solutions/\(kata.path)")
     guard !files.isEmpty else {
       throw .missingFile(
         "Solutions/\(kata.path)", remedy: "git checkout brings the shipped one back")
@@ -112,12 +126,12 @@ public struct StarterStore: Sendable {
     return BlobID(of: plain).text == id ? plain : nil
   }
 
-  static func sources(
-    in folder: URL, called name: String
+  private static func sources(
+    of kata: Kata, in folder: URL, called name: String
   ) throws(WorkbookError) -> [(name: String, text: String)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     var files: [(name: String, text: String)] = []
-    for file in names.sorted() where file.hasSuffix(".swift") && !file.hasPrefix(".") {
+    for file in names.sorted() where kata.facts.isAnswer(file) {
       let plain = PlainFile(folder.appendingPathComponent(file), name: "\(name)/\(file)")
       if let text = try plain.text() { files.append((file, text)) }
     }
