@@ -166,6 +166,7 @@ struct ViewWay {
     guard let name = call.calleeName else { return nil }
     guard name.isTypeLike else {
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+      if member.base?.is(SuperExprSyntax.self) == true { return host(above: call, label: label) }
       return enter(modifier: name, on: member, closure: closure)
     }
     switch name {
@@ -190,6 +191,15 @@ struct ViewWay {
       if name.first?.isUppercase == false { steps.append(.modified(name)) }
     }
     return .through
+  }
+
+  /// `super.init(rootView:)` in a hosting controller of the project's own.
+  private func host(above call: FunctionCallExprSyntax, label: String?) -> Entrance? {
+    guard label == "rootView", let type = call.enclosingType?.as(ClassDeclSyntax.self),
+      let host = SwiftUIVocabulary.hosts.keys.first(where: { type.inherits($0) })
+    else { return nil }
+    return .end(
+      .hosting(host, owner: Syntax(type).qualifiedName(endingIn: type.declaredName)))
   }
 
   private mutating func enter(

@@ -8,7 +8,7 @@ internal import SwiftSyntax
 struct ParentStateRule: Rule {
   static let description = RuleDescription(
     "parent-state-passed-whole", .structure, .note,
-    message: "A child view is given the whole model and reads one property of it.",
+    message: "A child view is given the whole model, or its parent, and reads a little of it.",
     why: """
       A view with small inputs can be reused and previewed without the model; an ObservableObject \
       also runs the child again at every other change.

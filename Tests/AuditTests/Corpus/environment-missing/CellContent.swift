@@ -67,3 +67,17 @@ struct Poster: View {
     _ = ImageRenderer(content: swatch).uiImage
   }
 }
+
+// A controller of one's own begins a tree, too.
+final class SwatchController: UIHostingController<Swatch> {
+  init() { super.init(rootView: /*!environment-missing*/Swatch()) }
+}
+final class RightController: UIHostingController<AnyView> {
+  init(palette: Palette) { super.init(rootView: AnyView(/*bait*/Swatch().environment(palette))) }
+}
+final class ErasedController: UIHostingController<AnyView> {
+  init() { super.init(rootView: AnyView(/*!environment-missing*/Swatch())) }
+}
+final class OtherController: BaseController {
+  init() { super.init(rootView: /*bait*/Swatch()) }
+}

@@ -12,3 +12,6 @@ final class FeedController: UIViewController {
 final class PostCell: UICollectionViewCell {
   private let host = UIHostingController(rootView: /*bait*/Post())
 }
+final class PostController: UIHostingController<Post> {
+  init() { super.init(rootView: /*bait*/Post()) }
+}
