@@ -3,15 +3,15 @@ import Synchronization
 
 /// Starts the tasks of `task` modifiers and knows when none of them can go on by itself.
 ///
-/// Their code off the main actor runs on executors that count what is queued or running.
+/// `TaskPool` counts what of them is queued or running off the main actor.
 /// What runs on the main actor takes turns with whoever asks. So after several turns of the main
 /// actor with nothing counted and nothing finished, every task is suspended or done.
 final class GraphTasks: Sendable {
   private struct Counts {
-    var jobs = 0
+    var pieces = 0
     var events = 0
     /// The tasks that have not ended.
-    var running: [ObjectIdentifier: GraphTaskExecutor] = [:]
+    var running: [ObjectIdentifier: GraphTask] = [:]
     /// How many events hold back what tasks go on with.
     var holds = 0
     var held: [@Sendable () -> Void] = []
@@ -20,26 +20,29 @@ final class GraphTasks: Sendable {
   private let counts = Mutex(Counts())
 
   /// Starts one task: one of the main actor begins in its next turn, without a way through the pool,
-  /// so that tasks that are started one after the other also begin one after the other.
+  /// and goes on until it really waits. So tasks that are started one after the other also begin one
+  /// after the other, and each gets as far as it gets by itself before the next begins.
   @MainActor
   func start(
     of view: String, priority: TaskPriority,
     _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> Task<Void, Never> {
-    let executor = GraphTaskExecutor(view: view, tasks: self)
-    let id = ObjectIdentifier(executor)
+    let task = GraphTask(view: view, tasks: self)
+    let id = ObjectIdentifier(task)
     counts.withLock {
       $0.events += 1
-      $0.running[id] = executor
+      $0.running[id] = task
     }
-    return Task.immediate(priority: priority, executorPreference: executor) { [weak self] in
+    return Task(priority: priority) { @MainActor [weak self] in
+      TaskPool.follow(task)
       await action()
+      TaskPool.forget()
       self?.didEnd(id)
     }
   }
 
   private func didEnd(_ id: ObjectIdentifier) {
-    // The executor is let go of outside of the lock.
+    // The task is let go of outside of the lock.
     _ = counts.withLock {
       $0.events += 1
       return $0.running.removeValue(forKey: id)
@@ -73,31 +76,31 @@ final class GraphTasks: Sendable {
     if !isHeld { DispatchQueue.global().async(execute: piece) }
   }
 
-  /// Called by a task's executor: a piece of it is queued.
-  func jobDidQueue() {
+  /// Called by a task: a piece of it is queued.
+  func pieceDidQueue() {
     counts.withLock {
-      $0.jobs += 1
+      $0.pieces += 1
       $0.events += 1
     }
   }
 
-  /// Called by a task's executor: a piece of it has run.
-  func jobDidRun() {
+  /// Called by a task: a piece of it has run.
+  func pieceDidRun() {
     counts.withLock {
-      $0.jobs -= 1
+      $0.pieces -= 1
       $0.events += 1
     }
   }
 
   /// Whether something of ours is queued or running off the main actor.
-  var isBusy: Bool { counts.withLock { $0.jobs > 0 } }
+  var isBusy: Bool { counts.withLock { $0.pieces > 0 } }
 
   /// Grows with whatever happens to the tasks.
   var events: Int { counts.withLock { $0.events } }
 
   /// How often each running task has gone on so far, for `views(busySince:)`.
   var progress: [ObjectIdentifier: Int] {
-    counts.withLock { $0.running }.mapValues(\.jobCount)
+    counts.withLock { $0.running }.mapValues(\.pieceCount)
   }
 
   /// The views of the running tasks that have gone on at least `steps` times since, each once; of
@@ -105,8 +108,8 @@ final class GraphTasks: Sendable {
   ///
   /// One that only wakes up now and then rests meanwhile: it is not what keeps `settle()`.
   func views(busySince progress: [ObjectIdentifier: Int], steps: Int) -> [String] {
-    let counts = counts.withLock { $0.running }.map { id, executor in
-      (view: executor.view, steps: executor.jobCount - (progress[id] ?? 0) + executor.openJobs)
+    let counts = counts.withLock { $0.running }.map { id, task in
+      (view: task.view, steps: task.pieceCount - (progress[id] ?? 0) + task.openPieces)
     }
     let busy = counts.filter { $0.steps >= steps }
     return Set((busy.isEmpty ? counts.filter { $0.steps > 0 } : busy).map(\.view)).sorted()

@@ -21,6 +21,8 @@ final class UpdateInbox: Sendable {
     var hasForeign = false
     /// Whether the graph has been woken and has not come yet: one wake-up is enough.
     var isWoken = false
+    /// How much longer marks from other threads may keep the main actor waiting, in steps.
+    var patience = UpdateInbox.patience
     var wake: (@Sendable () -> Void)?
 
     /// Adds an entry; returns what has to be called to wake the graph, if it sleeps.
@@ -78,8 +80,14 @@ final class UpdateInbox: Sendable {
     }
   }
 
-  /// How long a mark from another thread waits, in microseconds.
+  /// How long a mark from another thread waits at least, and how long a further step is, in
+  /// microseconds.
   private static let foreignDelay: UInt32 = 1_000
+  /// How many further steps one mark waits while a task is at work off the main actor: a machine
+  /// with much to do may keep a thread from running between its mark and its write.
+  private static let foreignSteps = 50
+  /// How many further steps a screen waits in all: who writes there on and on does not stop it.
+  private static let patience = 500
 
   /// Hands out the waiting marks in order of arrival; returns whether there were any.
   ///
@@ -97,11 +105,25 @@ final class UpdateInbox: Sendable {
       return taken
     }
     guard !entries.isEmpty else { return false }
-    if hasForeign { usleep(Self.foreignDelay) }
+    if hasForeign { letOthersStore() }
     for entry in entries { take(entry) }
     entries.removeAll(keepingCapacity: true)
     let emptied = entries
     contents.withLock { $0.spare = emptied }
     return true
+  }
+
+  private func letOthersStore() {
+    usleep(Self.foreignDelay)
+    var steps = 0
+    while TaskPool.isBusy, steps < Self.foreignSteps,
+      contents.withLock({ contents in
+        contents.patience -= 1
+        return contents.patience > 0
+      })
+    {
+      usleep(Self.foreignDelay)
+      steps += 1
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Dispatch
 
 extension ViewGraph {
   /// How many turns of the main actor in a row must bring nothing new before all is quiet.
@@ -12,6 +13,10 @@ extension ViewGraph {
   /// The most turns of one `settle()`, while something computes off the main actor.
   private static let turnLimit = 100_000
 
+  /// How many turns one `settle()` waits for what computes off the main actor and belongs to no
+  /// `task` modifier, half a second or more: what never rests there does not hold a test up.
+  private static let strangerLimit = 3_000
+
   /// How many turns the search for what is busy takes.
   private static let watchTurns = 64
 
@@ -22,13 +27,14 @@ extension ViewGraph {
     var quiet = 0
     var turns = 0
     var news = 0
+    var strangers = 0
     var seen = (tasks.events, pass, history.count)
     var firings = TimerTime.firings
     while quiet < Self.quietTurns {
       guard turns < Self.turnLimit && news < Self.newsLimit else {
         return await endlessActivity()
       }
-      await Task.yield()
+      await Self.turn()
       flush()
       turns += 1
       let now = (tasks.events, pass, history.count)
@@ -39,7 +45,11 @@ extension ViewGraph {
         if isNews { news += 1 }
         quiet = 0
         // Off the main actor something computes: sleep a little instead of spinning.
-        if tasks.isBusy { try? await Task.sleep(for: .microseconds(100)) }
+        if tasks.isBusy { await Self.turn(after: .microseconds(100)) }
+      } else if TaskPool.isBusy && strangers < Self.strangerLimit {
+        strangers += 1
+        quiet = 0
+        await Self.turn(after: .microseconds(100))
       } else {
         quiet += 1
       }
@@ -47,15 +57,24 @@ extension ViewGraph {
     return nil
   }
 
+  /// Lets everything run that the main actor had queued before. `Task.yield()` would go through the
+  /// pool, where whoever waits for it to be idle would find itself.
+  private static func turn(after delay: DispatchTimeInterval? = nil) async {
+    await withUnsafeContinuation { (rest: UnsafeContinuation<Void, Never>) in
+      guard let delay else { return DispatchQueue.main.async { rest.resume() } }
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay) { rest.resume() }
+    }
+  }
+
   /// Watches for a while who it is that does not come to rest, and says so.
   private func endlessActivity() async -> EndlessActivity {
     let progress = tasks.progress
     let firstPass = pass
     for _ in 0..<Self.watchTurns {
-      await Task.yield()
+      await Self.turn()
       flush()
       // Whoever has something queued is given the time to run it.
-      if tasks.isBusy { try? await Task.sleep(for: .microseconds(100)) }
+      if tasks.isBusy { await Self.turn(after: .microseconds(100)) }
     }
     var seen = Set<String>()
     let bodies = history.evaluations(ofPass: pass).map { "\($0.view) (\($0.cause))" }

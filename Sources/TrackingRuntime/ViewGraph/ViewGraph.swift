@@ -68,6 +68,7 @@ public final class ViewGraph {
         self?.flush()
       }
     }
+    _ = TaskPool.isWatched
     inbox.beginPumping()
     pass = 1
     LiveGraphs.add(self)

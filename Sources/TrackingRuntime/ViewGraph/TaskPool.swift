@@ -1,0 +1,72 @@
+import Dispatch
+import Glibc
+import Synchronization
+
+/// The threads that run what belongs to no actor; it knows how much is queued or running there.
+///
+/// Swift's runtime hands each piece of a task to `swift_task_enqueueGlobal_hook`, where somebody has
+/// set it, instead of to its own pool. An executor that a task prefers would count as well; but such
+/// a task leaves the main actor and comes back at each call of a function of the main actor, so that
+/// others run in between, and no task of SwiftUI's does that.
+enum TaskPool {
+  private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
+  private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
+
+  /// How many pieces are queued or running.
+  private static let open = Atomic<Int>(0)
+  /// The tasks of `task` modifiers, by their address, which is that of their pieces too.
+  private static let followed = Mutex<[UInt: GraphTask]>([:])
+
+  /// Whether the pool is watched: from the first screen on, if this toolchain lets us.
+  static let isWatched: Bool = {
+    guard let place = dlsym(nil, "swift_task_enqueueGlobal_hook") else { return false }
+    place.assumingMemoryBound(to: Hook?.self).pointee = { piece, _ in TaskPool.take(piece) }
+    return true
+  }()
+
+  /// Whether something is queued or running.
+  static var isBusy: Bool { open.load(ordering: .acquiring) > 0 }
+
+  /// Tells a task of its pieces from now on, until `forget()`; called within that very task.
+  static func follow(_ task: GraphTask) {
+    guard let address = addressOfCurrentTask else { return }
+    followed.withLock { $0[address] = task }
+  }
+
+  /// Lets go of the task that calls this.
+  static func forget() {
+    guard let address = addressOfCurrentTask else { return }
+    _ = followed.withLock { $0.removeValue(forKey: address) }
+  }
+
+  private static var addressOfCurrentTask: UInt? {
+    withUnsafeCurrentTask { task in task.map { unsafeBitCast($0, to: UInt.self) } }
+  }
+
+  private static func take(_ piece: UnownedJob) {
+    let task = followed.withLock { $0[unsafeBitCast(piece, to: UInt.self)] }
+    open.add(1, ordering: .acquiringAndReleasing)
+    task?.pieceDidQueue()
+    // An executor without identity, as the pool of the toolchain runs its pieces on.
+    let nobody = unsafeBitCast((UInt(0), UInt(0)), to: UnownedSerialExecutor.self)
+    let quality = quality(for: piece.priority)
+    let work: @Sendable () -> Void = {
+      piece.runSynchronously(on: nobody)
+      task?.pieceDidRun()
+      open.subtract(1, ordering: .acquiringAndReleasing)
+    }
+    guard let task else { return DispatchQueue.global(qos: quality).async(execute: work) }
+    task.tasks.submit(work)
+  }
+
+  private static func quality(for priority: JobPriority) -> DispatchQoS.QoSClass {
+    switch priority.rawValue {
+    case 33...: .userInteractive
+    case 25...: .userInitiated
+    case 21...: .default
+    case 17...: .utility
+    case 1...: .background
+    default: .default
+    }
+  }
+}
