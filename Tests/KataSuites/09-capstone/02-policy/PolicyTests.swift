@@ -5,6 +5,11 @@ import XCTest
 final class PolicyTests: XCTestCase {
   /// The faults that were put into the bad samples.
   private static let faults = [
+    "Samples/Bad/CartScreen.swift": [
+      "environment-object", "environment-object-call", "foreach-indices", "object-will-change",
+      "observable-object", "state-object",
+    ],
+    "Samples/Bad/Drafts/ClockModel.swift": ["task-not-cancelled"],
     "Samples/Bad/PlayerView.swift": ["ignore-without-reason", "observable-object", "published"],
     "Samples/Bad/HeadlineModel.swift": ["task-strong-self"],
     "Samples/Bad/Generated/ProfileScreen.swift": ["environment-missing"],

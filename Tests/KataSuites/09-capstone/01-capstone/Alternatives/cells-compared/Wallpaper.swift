@@ -1,0 +1,6 @@
+import Foundation
+
+struct Wallpaper: Identifiable, Equatable {
+  let id: Int
+  var isFavorite = false
+}
