@@ -11,22 +11,26 @@ public struct DoctorReport: Sendable {
   public var canCheck: Bool { !findings.contains { $0.state == .missing } }
 
   /// For a person: a line a finding, the remedy below it.
-  public func text(palette: Palette) -> String {
-    let width = findings.map { TextColumns.width($0.name) }.max() ?? 0
+  public func text(palette: Palette, words: DoctorReportWords = .english) -> String {
+    let names = findings.map { words.names[$0.name] ?? $0.name }
+    let width = names.map { TextColumns.width($0) }.max() ?? 0
+    let stateWidth = words.states.values.map { TextColumns.width($0) }.max() ?? 0
     var text = ""
-    for finding in findings {
+    for (name, finding) in zip(names, findings) {
+      let word = words.states[finding.state] ?? finding.state.rawValue
+      let state = TextColumns.padded(word, to: stateWidth)
       let mark =
         switch finding.state {
-        case .fine: palette.good("✓ fine   ")
-        case .notice: palette.notable("! notice ")
-        case .missing: palette.bad("✗ missing")
+        case .fine: palette.good("✓ \(state)")
+        case .notice: palette.notable("! \(state)")
+        case .missing: palette.bad("✗ \(state)")
         }
-      text += "\(mark)  \(TextColumns.padded(finding.name, to: width))  \(finding.detail)\n"
+      text += "\(mark)  \(TextColumns.padded(name, to: width))  \(finding.detail)\n"
       if let remedy = finding.remedy {
-        text += String(repeating: " ", count: 11 + width + 2) + "→ \(remedy)\n"
+        text += String(repeating: " ", count: 2 + stateWidth + 2 + width + 2) + "→ \(remedy)\n"
       }
     }
-    return text + (canCheck ? "Katas can be checked.\n" : "Katas cannot be checked yet.\n")
+    return text + (canCheck ? words.canCheck : words.cannotCheck) + "\n"
   }
 
   /// For a program: one object with a version.

@@ -14,7 +14,6 @@ public enum CommandTable {
   public static func command(named name: String) throws(UsageError) -> any ShellCommand {
     if let command = commandLine.first(where: { $0.name == name }) { return command }
     let nearest = NearestName(commandLine.map(\.name)).to(name)
-    let remedy = nearest.map { "did you mean \($0)?" } ?? "`kata --help` shows the commands."
-    throw UsageError("There is no command \(name.quotedForTerminal): \(remedy)")
+    throw UsageError { $0.unknownCommand(name.quotedForTerminal, nearest) }
   }
 }

@@ -24,6 +24,7 @@ extension Phrases {
       "Saving a file of the current kata checks it. Tab completes, Ctrl-C stops a check, Ctrl-D leaves."
     ],
     summaries: [:],
+    help: .english,
     ready: "Ready to check.",
     checking: "checking…",
     checkStopped: "The check was stopped.",
@@ -66,6 +67,12 @@ extension Phrases {
     editorFailed: { editor in
       "the editor \(editor) ended with an error: check what VISUAL and EDITOR say."
     },
+    noKatas: { folder in
+      "there is no kata in \(folder): `git checkout Katas` brings the shipped ones back."
+    },
+    startersNotKept: { reason in "the shipped starters are not being kept: \(reason)" },
+    progressNotKept: { reason in "progress is not being kept: \(reason)" },
+    doctor: .english,
     passedCount: { passed, count in "\(passed) of \(count) passed" },
     passed: "passed",
     started: "started",
@@ -94,7 +101,9 @@ extension Phrases {
     noBodyRan: "No body ran.",
     bodyRan: { view, times, cause in "\(view).body ×\(times) — \(cause)" },
     causeChanged: { cause in "\(cause) changed" },
-    screenGone: "The screen's process has ended: open starts it again.",
+    screenGone: { reason in
+      "\(reason). The screen's process has ended: open starts it again."
+    },
     auditBuilding: "Building the audit (once, about a minute) …",
     auditStopped: "The audit was stopped.",
     auditFailed: { program in

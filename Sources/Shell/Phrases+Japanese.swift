@@ -31,7 +31,7 @@ extension Phrases {
       "brief": "課題を読む",
       "predict": "body の実行回数を予想する（答えは実測）",
       "edit": "最初の TODO をエディタで開く",
-      "check": "判定する",
+      "check": "解答を判定する(合格と不合格、その理由)",
       "hint": "ヒントを一段ずつ表示する",
       "diff": "変更した箇所を表示する",
       "solution": "解答例を表示する",
@@ -44,6 +44,7 @@ extension Phrases {
       "doctor": "環境を点検する",
       "quit": "終了する",
     ],
+    help: .japanese,
     ready: "判定の準備ができました。",
     checking: "判定中…",
     checkStopped: "判定を中止しました。",
@@ -82,6 +83,10 @@ extension Phrases {
     editorFailed: { editor in
       "エディタ \(editor) がエラーで終了しました。VISUAL と EDITOR の設定を確認してください。"
     },
+    noKatas: { folder in "\(folder) に問題がありません。`git checkout Katas` で配布時の問題が戻ります。" },
+    startersNotKept: { reason in "配布時のコードの控えを残せません。\(reason)" },
+    progressNotKept: { reason in "進み具合を記録できません。\(reason)" },
+    doctor: .japanese,
     passedCount: { passed, count in "\(count) 問中 \(passed) 問合格" },
     passed: "合格",
     started: "途中",
@@ -109,7 +114,7 @@ extension Phrases {
     noBodyRan: "どの body も実行されませんでした。",
     bodyRan: { view, times, cause in "\(view).body ×\(times) — \(cause)" },
     causeChanged: { cause in "\(cause) が変化" },
-    screenGone: "画面のプロセスが終了しました。open でもう一度開けます。",
+    screenGone: { reason in "\(reason)画面のプロセスが終了しました。open でもう一度開けます。" },
     auditBuilding: "監査プログラムをビルドしています（初回のみ、約 1 分）…",
     auditStopped: "監査を中止しました。",
     auditFailed: { program in

@@ -25,6 +25,8 @@ struct Phrases: Sendable {
   var helpFooter: [String]
   /// One line a command, by its name.
   var summaries: [String: String]
+  /// The words around commands and their options.
+  var help: HelpWords
 
   /// What checks need has been built.
   var ready: String
@@ -70,6 +72,15 @@ struct Phrases: Sendable {
   /// The editor ended badly.
   var editorFailed: @Sendable (_ editor: String) -> String
 
+  /// The folder holds no kata.
+  var noKatas: @Sendable (_ folder: String) -> String
+  /// The shipped starters cannot be kept, and why.
+  var startersNotKept: @Sendable (_ reason: String) -> String
+  /// What the learner does cannot be journalled, and why.
+  var progressNotKept: @Sendable (_ reason: String) -> String
+  /// The words of `doctor`.
+  var doctor: DoctorWords
+
   /// How many katas are passed.
   var passedCount: @Sendable (_ passed: Int, _ of: Int) -> String
   /// The states of a kata.
@@ -102,8 +113,8 @@ struct Phrases: Sendable {
   var bodyRan: @Sendable (_ view: String, _ times: Int, _ cause: String) -> String
   /// A cause in words: what changed.
   var causeChanged: @Sendable (_ cause: String) -> String
-  /// The screen's process is gone.
-  var screenGone: String
+  /// The screen's process is gone, and why.
+  var screenGone: @Sendable (_ reason: String) -> String
 
   /// The audit is about to be built.
   var auditBuilding: String
@@ -121,5 +132,15 @@ extension Phrases {
       case .english: .english
       case .japanese: .japanese
       }
+  }
+
+  /// What a command does, in one line.
+  func summary(of command: some ShellCommand) -> String {
+    summaries[command.name] ?? command.summary
+  }
+
+  /// What an option of a command does, in a few words.
+  func summary(of option: CommandOption, of command: String) -> String {
+    help.options[command]?[option.name] ?? option.summary
   }
 }

@@ -1,6 +1,7 @@
 import Checker
 import Foundation
 import Sandbox
+import Workbook
 
 /// Builds what checks need while the learner reads; what is there already is only looked up.
 final class Preparation {
@@ -9,17 +10,19 @@ final class Preparation {
 
   /// Begins on a thread of its own.
   ///
-  /// The checker itself says when it takes long. `announcer` says afterwards that it is `ready`, or
-  /// why checking is impossible.
-  init(of checker: Checker, announcer: Announcer, ready: String) {
+  /// The checker itself says when it takes long. `announcer` says afterwards that it is ready, or why
+  /// checking is impossible.
+  init(of checker: Checker, announcer: Announcer, language: Language) {
     WorkThread.start { [cancellation, ended] in
       defer { ended.signal() }
       let start = ContinuousClock.now
       do {
         try checker.prepare(cancellation: cancellation)
-        if ContinuousClock.now - start > .seconds(1) { announcer.say(ready) }
+        if ContinuousClock.now - start > .seconds(1) { announcer.say(Phrases(language).ready) }
       } catch {
-        if !cancellation.isCancelled { announcer.say("kata: \(error)") }
+        if !cancellation.isCancelled {
+          announcer.say("kata: \(Session.sentence(for: error, in: language))")
+        }
       }
     }
   }

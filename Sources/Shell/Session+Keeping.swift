@@ -11,7 +11,7 @@ extension Session {
       } catch WorkbookError.starterLost {
         continue
       } catch {
-        output.note("kata: the shipped starters are not being kept: \(error)")
+        output.note("kata: \(phrases.startersNotKept(Self.sentence(for: error, in: language)))")
         return
       }
     }
@@ -19,13 +19,13 @@ extension Session {
 
   /// Says what is wrong with the workbook and where progress is kept, when there is anything to say.
   public func noteProblems() {
-    if let notice = state.notice { output.note("kata: \(notice)") }
+    if let notice = state.notice { output.note("kata: \(notice.text(in: language))") }
     if workbook.katas.isEmpty && workbook.problems.isEmpty {
-      output.note(
-        "kata: there is no kata in \(workbook.folder.path)/Katas: `git checkout Katas` brings the"
-          + " shipped ones back.")
+      output.note("kata: \(phrases.noKatas("\(workbook.folder.path)/Katas"))")
     }
-    for problem in workbook.problems { output.note("kata: \(problem)") }
+    for problem in workbook.problems {
+      output.note("kata: \(problem.sentence(in: language))")
+    }
   }
 
   /// Journals that a kata was begun, the first time.

@@ -45,8 +45,8 @@ public final class Session {
   private(set) lazy var editor = LineEditor(
     program: "kata", historyFile: state.url.appendingPathComponent("history"))
   /// The judge; it looks at nothing before its first check.
-  private(set) lazy var checker = Checker(workbook: workbook.folder) { [announcer] in
-    announcer.say($0)
+  private(set) lazy var checker = Checker(workbook: workbook.folder) { [announcer, language] in
+    announcer.say($0.text(in: language))
   }
   /// Where other threads say something, such as that the checker is being built.
   let announcer: Announcer
@@ -80,7 +80,7 @@ public final class Session {
       progress = try journal.progress()
     } catch {
       progress = LearnerProgress()
-      output.note("kata: \(error)")
+      output.note("kata: \(error.sentence(in: language))")
     }
     current = progress.current(in: workbook)
   }
@@ -88,7 +88,7 @@ public final class Session {
   /// The kata with a name, or the current one when none is given.
   func kata(named name: String?) throws -> Kata {
     if let name { return try kata(meaning: name) }
-    guard let current else { throw UsageError("Name a kata: `list` shows the names.") }
+    guard let current else { throw UsageError(\.nameAKata) }
     return current
   }
 
@@ -101,14 +101,24 @@ public final class Session {
     } catch {
       guard !saidThatJournalFails else { return }
       saidThatJournalFails = true
-      output.note("kata: progress is not being kept: \(error)")
+      output.note("kata: \(phrases.progressNotKept(Self.sentence(for: error, in: language)))")
     }
   }
 
   /// Prints an error as one sentence and gives the exit code it stands for.
   func report(_ error: any Error) -> Int32 {
-    output.note("kata: \(error)")
+    output.note("kata: \(Self.sentence(for: error, in: language))")
     return Self.exitCode(for: error)
+  }
+
+  /// What an error says to a reader of a language, as far as it speaks that language.
+  public static func sentence(for error: any Error, in language: Language) -> String {
+    switch error {
+    case let error as UsageError: error.sentence(in: language)
+    case let error as WorkbookError: error.sentence(in: language)
+    case let error as CheckFault: error.sentence.text(in: language)
+    default: "\(error)"
+    }
   }
 
   /// The exit code that an error stands for.

@@ -55,7 +55,7 @@ public final class Shell {
     greet()
     beginWatching()
     let preparation = Preparation(
-      of: session.checker, announcer: session.announcer, ready: session.phrases.ready)
+      of: session.checker, announcer: session.announcer, language: session.language)
     while !session.isLeaving {
       watchCurrent()
       session.announcer.setPrompting(true)

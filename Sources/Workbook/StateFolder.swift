@@ -8,7 +8,7 @@ public struct StateFolder: Sendable, Equatable {
   /// The folder; it is made at the first write.
   public let url: URL
   /// One sentence when it is not the workbook's own `.kata`.
-  public let notice: String?
+  public let notice: Sentence?
 
   /// Chooses the folder for a workbook.
   public init(
@@ -25,7 +25,9 @@ public struct StateFolder: Sendable, Equatable {
     let other = Self.userFolder(environment).appendingPathComponent(
       "kata/\(name)", isDirectory: true)
     url = other
-    notice = "\(own.path) cannot be written (\(reason)): progress is kept in \(other.path) instead."
+    notice = Sentence(
+      "\(own.path) cannot be written (\(reason)): progress is kept in \(other.path) instead.",
+      "\(own.path) に書き込めないため(\(reason))、進み具合は \(other.path) に記録します。")
   }
 
   /// A folder that is already known.

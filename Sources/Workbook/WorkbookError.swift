@@ -21,7 +21,7 @@ public enum WorkbookError: Error, Sendable, Equatable {
   /// A name that no kata has.
   case unknownKata(String, nearest: String?)
   /// A file that is not there.
-  case missingFile(String, remedy: String)
+  case missingFile(String, remedy: Sentence)
   /// A file that cannot be read.
   case unreadableFile(String, reason: String)
   /// A file larger than a source or a page may be; sizes in bytes.
@@ -35,8 +35,18 @@ public enum WorkbookError: Error, Sendable, Equatable {
 }
 
 extension WorkbookError: CustomStringConvertible {
-  /// The sentence for the learner.
-  public var description: String {
+  /// The sentence in English.
+  public var description: String { sentence(in: .english) }
+
+  /// The sentence for a learner who reads a language.
+  public func sentence(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .japanese: japanese
+    }
+  }
+
+  private var english: String {
     switch self {
     case .noWorkbook(let start):
       "No workbook was found from \(start) upward: go to the checkout, or name it with --workbook DIR."
@@ -65,7 +75,7 @@ extension WorkbookError: CustomStringConvertible {
       } else {
         "There is no kata \(name.quotedForTerminal): `list` shows the names."
       }
-    case .missingFile(let file, let remedy): "\(file) is missing: \(remedy)."
+    case .missingFile(let file, let remedy): "\(file) is missing: \(remedy.english)."
     case .unreadableFile(let file, let reason):
       "\(file) cannot be read (\(reason)): check that it is a file you may read."
     case .tooLarge(let file, let size, let limit):

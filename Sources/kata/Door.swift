@@ -1,5 +1,4 @@
 import Foundation
-import Reports
 import Shell
 import Workbook
 
@@ -10,6 +9,8 @@ struct Door {
 
   /// Does what the words ask for and gives the exit code.
   func enter(_ words: [String]) -> Int32 {
+    // Even what is wrong with the words is said in their language.
+    let language = GlobalArguments.language(of: words, environment: environment)
     do {
       let arguments = try GlobalArguments(words)
       if arguments.own.has("--version") {
@@ -17,11 +18,11 @@ struct Door {
         return ExitCode.success
       }
       if arguments.own.has("--help") || arguments.command == "help" && arguments.words.isEmpty {
-        output.write(help)
+        output.write(ProgramHelp(options: GlobalArguments.options, language: language).text)
         return ExitCode.success
       }
       if arguments.command == "help" {
-        output.write(try CommandTable.command(named: arguments.words[0]).help)
+        output.write(try CommandTable.command(named: arguments.words[0]).help(in: language))
         return ExitCode.success
       }
       // A mistyped command line is worth a word before a missing workbook is.
@@ -29,15 +30,15 @@ struct Door {
         try CommandTable.command(named: name)
       }
       if let command, command.asksForHelp(arguments.words) {
-        output.write(command.help)
+        output.write(command.help(in: language))
         return ExitCode.success
       }
       _ = try command?.arguments(from: arguments.words)
       if let bare = command as? any BareCommand {
         return bare.run(
-          arguments.words, in: CommandSetting(language: language(arguments), output: output))
+          arguments.words, in: CommandSetting(language: language, output: output))
       }
-      let session = try session(arguments)
+      let session = try session(arguments, language)
       // An author is told of them as red rows.
       if command?.name != "author" { session.noteProblems() }
       // Before anything that may lead to the first edit; looking around leaves no trace.
@@ -50,13 +51,12 @@ struct Door {
         ? session.runStoppable(command, arguments.words)
         : command.run(arguments.words, in: session)
     } catch {
-      output.note("kata: \(error)")
+      output.note("kata: \(Session.sentence(for: error, in: language))")
       return Session.exitCode(for: error)
     }
   }
 
-  private func session(_ arguments: GlobalArguments) throws -> Session {
-    let language = language(arguments)
+  private func session(_ arguments: GlobalArguments, _ language: Language) throws -> Session {
     let workbook =
       try arguments.own.value("--workbook").map { folder throws(WorkbookError) in
         try Workbook(
@@ -65,32 +65,5 @@ struct Door {
     return Session(
       workbook: workbook, state: StateFolder(for: workbook, environment: environment),
       language: language, output: output)
-  }
-
-  private func language(_ arguments: GlobalArguments) -> Language {
-    arguments.own.value("--lang").flatMap(Language.init(named:))
-      ?? Language(environment: environment)
-  }
-
-  private var help: String {
-    var text = """
-      Learn which SwiftUI bodies run, and why: small katas with an honest judge.
-
-      usage: kata [OPTION…] [COMMAND …]
-
-        kata        the shell, where saving a file checks it
-
-      """
-    text += table(CommandTable.commandLine.map { ($0.name, $0.summary) }, width: 10)
-    text += "\n"
-    text += table(GlobalArguments.options.map { ($0.usage, $0.summary) }, width: 14)
-    text += "\n`kata COMMAND --help` shows what a command takes.\n"
-    return text
-  }
-
-  private func table(_ rows: [(String, String)], width: Int) -> String {
-    rows.map { name, summary in
-      "  \(TextColumns.padded(name, to: width))  \(summary)\n"
-    }.joined()
   }
 }

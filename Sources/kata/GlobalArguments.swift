@@ -18,6 +18,16 @@ struct GlobalArguments {
   /// The words after the command's name.
   let words: [String]
 
+  /// The language that words ask for, however wrong they may be; the environment's when they ask for none.
+  static func language(of words: [String], environment: [String: String]) -> Language {
+    let words = words.prefix { $0 != "--" }
+    let asked = words.indices.compactMap { index -> String? in
+      if words[index].hasPrefix("--lang=") { return String(words[index].dropFirst(7)) }
+      return index > 0 && words[index - 1] == "--lang" ? words[index] : nil
+    }
+    return asked.last.flatMap(Language.init(named:)) ?? Language(environment: environment)
+  }
+
   /// Parts the words; `--workbook` and `--lang` may stand behind the command too.
   init(_ words: [String]) throws(UsageError) {
     var own: [String] = []

@@ -122,6 +122,6 @@ final class JournalTests: XCTestCase {
     let state = StateFolder(
       for: try files.workbook(), environment: ["XDG_STATE_HOME": files.url("home").path])
     XCTAssertTrue(state.url.path.hasPrefix(files.url("home/kata").path), state.url.path)
-    XCTAssertEqual(state.notice?.contains("a file stands where a folder must be"), true)
+    XCTAssertEqual(state.notice?.english.contains("a file stands where a folder must be"), true)
   }
 }

@@ -141,7 +141,7 @@ final class WorkbookProblemTests: XCTestCase {
       .unsupportedVersion(file: "PLACE", found: 2, supported: 1),
       .linkOutside("PLACE", target: "/x"), .tooLarge("PLACE", size: 2, limit: 1),
       .notUTF8("PLACE"), .cannotWrite("PLACE", reason: "why"),
-      .starterLost(file: "PLACE", id: "1"), .missingFile("PLACE", remedy: "do"),
+      .starterLost(file: "PLACE", id: "1"), .missingFile("PLACE", remedy: Sentence("do", "する")),
     ]
     for error in errors { XCTAssertTrue("\(error)".contains("PLACE"), "\(error)") }
   }

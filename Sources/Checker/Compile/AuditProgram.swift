@@ -1,11 +1,12 @@
 import Foundation
 import Sandbox
+import Workbook
 
 /// Where `kata-audit` is: beside the running program, or where it is built once.
 package struct AuditProgram {
   /// The product, and the rooms that it is made of.
   package static let build = CheckoutBuild(
-    title: "the audit", product: "kata-audit",
+    title: Sentence("the audit", "監査プログラム"), product: "kata-audit",
     rooms: [
       "KataEvents", "Workbook", "CSandbox", "Sandbox", "SourceOutline", "Audit", "Checker",
       "Reports", "AuditReports", "Author", "CLibEdit", "LineEditing", "Shell", "kata-audit",

@@ -31,7 +31,9 @@ public struct CacheFolder: Sendable {
     guard Self.isWritable(users) else {
       throw CheckFault(
         "neither \(own.path) nor \(users.path) can be written, and a check needs room for what it"
-          + " compiles; free some space or set XDG_CACHE_HOME to a folder of yours")
+          + " compiles; free some space or set XDG_CACHE_HOME to a folder of yours",
+        "コンパイル結果を置く \(own.path) と \(users.path) のどちらにも書き込めません。"
+          + "空き容量を増やすか、XDG_CACHE_HOME に自分のフォルダを設定してください。")
     }
     url = users
   }
@@ -57,7 +59,9 @@ public struct CacheFolder: Sendable {
     }
     let code = errno
     if code == EEXIST || code == ENOTEMPTY { return entry }
-    throw CheckFault("cannot write \(entry.path): \(String(cString: strerror(code)))")
+    let reason = String(cString: strerror(code))
+    throw CheckFault(
+      "cannot write \(entry.path): \(reason)", "\(entry.path) に書き込めません(\(reason))。")
   }
 
   /// A new empty folder of this process alone, to be filled and published.

@@ -29,7 +29,9 @@ extension CheckoutBuild {
     guard let checkout else {
       throw CheckFault(
         "\(files[0]) is not beside \(program.path) and no checkout is above it; build kata in"
-          + " its checkout with `swift build`")
+          + " its checkout with `swift build`",
+        "\(files[0]) が \(program.path) の隣になく、その上にチェックアウトもありません。"
+          + "チェックアウトで `swift build` を実行して kata をビルドしてください。")
     }
     return try made(try toolchain(), checkout, cancellation, willBuild)
   }
@@ -88,12 +90,16 @@ extension CheckoutBuild {
         launch, limits: Limits(wallSeconds: 900), cancellation: cancellation)
       guard !result.ending.isSuccess else { return }
       if result.ending == .stopped(.cancelled) {
-        throw CheckFault("building \(title) was stopped; it begins anew when it is next needed")
+        throw CheckFault(
+          "building \(title.english) was stopped; it begins anew when it is next needed",
+          "\(title.japanese)のビルドを中止しました。次に必要になったときにやり直します。")
       }
       let errors = result.output.text.split(separator: "\n").filter { $0.contains("error:") }
       throw CheckFault(
-        "\(title) does not build: \(errors.first ?? "swift build failed"); run"
-          + " `swift build --product \(product)` in \(checkout.path) to see why")
+        "\(title.english) does not build: \(errors.first ?? "swift build failed"); run"
+          + " `swift build --product \(product)` in \(checkout.path) to see why",
+        "\(title.japanese)をビルドできません(\(errors.first ?? "swift build failed"))。"
+          + "\(checkout.path) で `swift build --product \(product)` を実行して原因を確かめてください。")
     } catch let error as SpawnError {
       throw CheckFault("\(error)")
     } catch let error as CheckFault {

@@ -1,11 +1,12 @@
 import Foundation
 import Glibc
+import Workbook
 
 /// A product of our own package that is needed while a program of it runs: the one beside the program
 /// when it is current, else one that is built once on a scratch path of our own.
 package struct CheckoutBuild: Sendable {
   /// What it is called in a sentence, such as `the tracking runtime`.
-  let title: String
+  let title: Sentence
   /// The product's name in the manifest.
   let product: String
   /// The rooms whose sources it is made of.
@@ -17,7 +18,7 @@ package struct CheckoutBuild: Sendable {
 
   /// Describes a product.
   package init(
-    title: String, product: String, rooms: [String], files: [String], scratch: String
+    title: Sentence, product: String, rooms: [String], files: [String], scratch: String
   ) {
     self.title = title
     self.product = product

@@ -49,7 +49,9 @@ struct Frontend {
       return FrontendRun(
         child: try ChildProcess(launch, keptOutputBytes: Self.limits.keptOutputBytes))
     } catch {
-      throw CheckFault("\(error); install Swift 6.3 from https://swift.org/install")
+      throw CheckFault(
+        "\(error); install Swift 6.3 from https://swift.org/install",
+        "\(error)。https://swift.org/install から Swift 6.3 をインストールしてください。")
     }
   }
 }

@@ -37,7 +37,9 @@ struct KataBundle {
       throw CheckFault("\(error)")
     }
     guard result.ending.isSuccess else {
-      throw CheckFault("the linker failed: \(result.output.text.prefix(500))")
+      throw CheckFault(
+        "the linker failed: \(result.output.text.prefix(500))",
+        "リンカが失敗しました: \(result.output.text.prefix(500))")
     }
     return KataBundle(try cache.publish(folder, as: kind, key))
   }

@@ -91,7 +91,7 @@ struct KataCompile {
     _ = try cache.publish(folder, as: KataModule.kind, key)
     discard()
     guard let module = KataModule(key: key, in: cache) else {
-      throw CheckFault("\(cache.url.path) lost what was just written; check again")
+      throw CheckFault.lost(in: cache.url)
     }
     return module
   }

@@ -25,7 +25,9 @@ struct KataSuiteSources: Sendable {
     tests = Outline.tests(in: found.map(\.text))
     hasScreen = found.contains { $0.name == Self.screenName }
     guard !tests.isEmpty else {
-      throw CheckFault("the suite of \(kata.id) in \(kata.suiteFolder.path) expects no test")
+      throw CheckFault(
+        "the suite of \(kata.id) in \(kata.suiteFolder.path) expects no test",
+        "\(kata.suiteFolder.path) にある \(kata.id) のスイートにテストがありません。")
     }
     let registration = SuiteRegistration.text(for: tests, hasScreen: hasScreen)
     let all = SourceSet(

@@ -1,5 +1,6 @@
 import Foundation
 import Sandbox
+import Workbook
 
 /// A built `libKataRuntime.so` with the modules that belong to it.
 struct RuntimeBuild {
@@ -11,7 +12,8 @@ struct RuntimeBuild {
 
   /// The product that all of it belongs to.
   static let build = CheckoutBuild(
-    title: "the tracking runtime", product: "KataRuntime", rooms: moduleNames + [macroModule],
+    title: Sentence("the tracking runtime", "追跡ランタイム"), product: "KataRuntime",
+    rooms: moduleNames + [macroModule],
     files: ["libKataRuntime.so", "\(macroModule)-tool"]
       + moduleNames.map { "Modules/\($0).swiftmodule" },
     scratch: "kata-runtime")
@@ -22,13 +24,16 @@ struct RuntimeBuild {
   /// The build beside the running program when it is current, else one of our own.
   static func current(
     toolchain: Toolchain, checkout: URL?, program: URL, cancellation: Cancellation?,
-    progress: (String) -> Void
+    progress: (Sentence) -> Void
   ) throws(CheckFault) -> RuntimeBuild {
     let products = try build.current(
       checkout: checkout, program: program, toolchain: { () throws(CheckFault) in toolchain },
       cancellation: cancellation
     ) {
-      progress("Building the tracking runtime (once, about 30 s) …")
+      progress(
+        Sentence(
+          "Building the tracking runtime (once, about 30 s) …",
+          "追跡ランタイムをビルドしています(初回のみ、約 30 秒)…"))
     }
     return RuntimeBuild(products: products)
   }

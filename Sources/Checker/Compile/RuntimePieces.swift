@@ -1,5 +1,6 @@
 import Foundation
 import Sandbox
+import Workbook
 
 /// What every check needs and no kata changes: the runtime's modules and library, and the host.
 public struct RuntimePieces: Sendable {
@@ -27,7 +28,7 @@ public struct RuntimePieces: Sendable {
   ///
   /// - Parameter progress: Given one line before something that takes long.
   public static func prepare(
-    toolchain: Toolchain, cancellation: Cancellation? = nil, progress: (String) -> Void = { _ in }
+    toolchain: Toolchain, cancellation: Cancellation? = nil, progress: (Sentence) -> Void = { _ in }
   ) throws(CheckFault) -> RuntimePieces {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let checkout = CheckoutBuild.checkout(above: program)
@@ -40,7 +41,7 @@ public struct RuntimePieces: Sendable {
 
   static func prepare(
     from build: RuntimeBuild, toolchain: Toolchain, in cache: CacheFolder,
-    progress: (String) -> Void
+    progress: (Sentence) -> Void
   ) throws(CheckFault) -> RuntimePieces {
     let name = entryName(for: build, toolchain: toolchain)
     if let found = cache.entry("pieces", name), let pieces = read(found, toolchain) {
@@ -52,12 +53,16 @@ public struct RuntimePieces: Sendable {
         return .success(pieces)
       }
       if let broken = cache.entry("pieces", name) { cache.remove(broken) }
-      progress("Preparing the checker (once, about 3 s) …")
+      progress(
+        Sentence(
+          "Preparing the checker (once, about 3 s) …", "判定の準備をしています(初回のみ、約 3 秒)…"))
       do throws(CheckFault) {
         let filled = try PiecesAssembly(build: build, toolchain: toolchain, cache: cache).fill()
         let entry = try cache.publish(filled, as: "pieces", name)
         guard let pieces = read(entry, toolchain) else {
-          throw CheckFault("\(entry.path) is incomplete; remove it and check again")
+          throw CheckFault(
+            "\(entry.path) is incomplete; remove it and check again",
+            "\(entry.path) が不完全です。削除して、もう一度判定してください。")
         }
         try pieces.warmUp()
         cache.prune("pieces", keeping: 3)

@@ -88,7 +88,7 @@ struct SuiteCompile {
     }
     _ = try cache.publish(filled, as: SuiteObject.kind, key)
     guard let made = SuiteObject(key: key, in: cache) else {
-      throw CheckFault("\(cache.url.path) lost what was just written; check again")
+      throw CheckFault.lost(in: cache.url)
     }
     return made
   }

@@ -52,7 +52,8 @@ public struct Toolchain: Sendable, Equatable {
       return
     }
     throw CheckFault(
-      "no Swift toolchain is on the PATH; install Swift 6.3 from https://swift.org/install")
+      "no Swift toolchain is on the PATH; install Swift 6.3 from https://swift.org/install",
+      "Swift のツールチェーンが PATH にありません。https://swift.org/install から Swift 6.3 をインストールしてください。")
   }
 
   private init(root: URL) throws(CheckFault) {
@@ -61,7 +62,9 @@ public struct Toolchain: Sendable, Equatable {
     where !FileManager.default.fileExists(atPath: program) {
       throw CheckFault(
         "the Swift toolchain in \(root.path) lacks \(program); install Swift 6.3 from"
-          + " https://swift.org/install")
+          + " https://swift.org/install",
+        "\(root.path) の Swift ツールチェーンに \(program) がありません。"
+          + "https://swift.org/install から Swift 6.3 をインストールしてください。")
     }
   }
 

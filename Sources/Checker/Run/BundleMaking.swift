@@ -54,7 +54,10 @@ struct BundleMaking {
     if let known {
       module = known
     } else {
-      guard let compile else { throw CheckFault("nothing was compiled; check again") }
+      guard let compile else {
+        throw CheckFault(
+          "nothing was compiled; check again", "何もコンパイルされませんでした。もう一度判定してください。")
+      }
       // The suite needs the module only, so its compile begins while the object is being made.
       let outcome = try compile.finish(cancellation: cancellation) { bytes in
         suiteCompile = try? SuiteCompile(

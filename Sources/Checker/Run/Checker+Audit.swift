@@ -1,4 +1,5 @@
 import Sandbox
+import Workbook
 
 extension Checker {
   /// The path of `kata-audit`, which is found, or built, for the first kata that the audit judges.
@@ -7,7 +8,10 @@ extension Checker {
       if let audit, FileStamp(audit) != nil { return .success(audit) }
       do throws(CheckFault) {
         let path = try AuditProgram().made(cancellation: cancellation) {
-          progress("Building the audit (once, about a minute) …")
+          progress(
+            Sentence(
+              "Building the audit (once, about a minute) …",
+              "監査プログラムをビルドしています(初回のみ、約 1 分)…"))
         }
         audit = path
         return .success(path)

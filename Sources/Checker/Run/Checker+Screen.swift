@@ -37,7 +37,9 @@ extension Checker {
   ) throws(CheckFault) -> ScreenOpening {
     let screen = kata.suiteFolder.appendingPathComponent(KataSuiteSources.screenName)
     guard FileStamp(screen.path) != nil else {
-      throw CheckFault("\(kata.id) has no screen to open; `check` judges it")
+      throw CheckFault(
+        "\(kata.id) has no screen to open; `check` judges it",
+        "\(kata.id) には開ける画面がありません。`check` で判定してください。")
     }
     let shared = try ready(cancellation: cancellation)
     let host = try HostProcess(pieces: shared.pieces, cache: shared.cache, facts: kata.facts)

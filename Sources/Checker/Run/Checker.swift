@@ -15,7 +15,7 @@ public final class Checker: Sendable {
   private let given: RuntimePieces?
   /// The path of `kata-audit`, from the first kata on that the audit judges.
   let audit: Mutex<String?>
-  let progress: @Sendable (String) -> Void
+  let progress: @Sendable (Sentence) -> Void
 
   /// What all checks of one checker use.
   struct Shared: Sendable {
@@ -52,7 +52,7 @@ public final class Checker: Sendable {
   ///   - progress: Given one line before something that takes long.
   public init(
     workbook: URL, pieces: RuntimePieces? = nil, audit: String? = nil,
-    progress: @escaping @Sendable (String) -> Void = { _ in }
+    progress: @escaping @Sendable (Sentence) -> Void = { _ in }
   ) {
     self.workbook = workbook
     given = pieces

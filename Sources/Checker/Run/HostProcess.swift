@@ -33,7 +33,9 @@ struct HostProcess {
       child = try ChildProcess(launch, keptOutputBytes: Self.limits.keptOutputBytes)
     } catch {
       home.remove()
-      throw CheckFault("\(error); remove \(pieces.folder.path) and check again")
+      throw CheckFault(
+        "\(error); remove \(pieces.folder.path) and check again",
+        "\(error)。\(pieces.folder.path) を削除して、もう一度判定してください。")
     }
     child.confine(to: Self.limits)
     var generator = SystemRandomNumberGenerator()
@@ -45,7 +47,8 @@ struct HostProcess {
     do {
       child.send(try JSONLine.encode(command))
     } catch {
-      throw CheckFault("a command cannot be written as JSON: \(error)")
+      throw CheckFault(
+        "a command cannot be written as JSON: \(error)", "命令を JSON で書けません: \(error)")
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import KataEvents
 import Sandbox
+import Workbook
 
 /// The audit of an answer, which runs while the compiler works.
 ///
@@ -10,7 +11,7 @@ struct SourceAudit {
   private let child: ChildProcess
   private let folder: URL
   private let question: AuditQuestion
-  private let remedy: String
+  private let remedy: Sentence
 
   private static let limits = Limits(
     wallSeconds: 60, cpuSeconds: 30, memoryBytes: 1 << 30, keptOutputBytes: 16 << 20)
@@ -20,7 +21,9 @@ struct SourceAudit {
     _ question: AuditQuestion, program: String, path: String, cache: CacheFolder
   ) throws(CheckFault) {
     self.question = question
-    remedy = "run `kata audit Katas/\(path)` to see more, and `swift build` where kata was built"
+    remedy = Sentence(
+      "run `kata audit Katas/\(path)` to see more, and `swift build` where kata was built",
+      "`kata audit Katas/\(path)` で詳細を確かめ、kata をビルドした場所で `swift build` を実行してください。")
     let folder = try cache.makeFolder()
     self.folder = folder
     let copies = folder.appendingPathComponent("sources")
@@ -46,7 +49,9 @@ struct SourceAudit {
       child = try ChildProcess(launch, keptOutputBytes: Self.limits.keptOutputBytes)
     } catch {
       try? FileManager.default.removeItem(at: folder)
-      throw CheckFault("the audit cannot be started: \(error); \(remedy)")
+      throw CheckFault(
+        "the audit cannot be started: \(error); \(remedy.english)",
+        "監査を開始できません(\(error))。\(remedy.japanese)")
     }
   }
 
@@ -67,20 +72,28 @@ struct SourceAudit {
     case .exited(0), .exited(1):
       guard let report = try? JSONLine.decode(AuditProgramReport.self, from: Data(said.utf8)),
         report.version == AuditProgramReport.supportedVersion
-      else { throw fault("said what cannot be read") }
+      else { throw fault("said what cannot be read", "結果を読み取れません") }
       let count = question.count(without: report.excluded ?? [])
-      guard report.files == count else { throw fault("read \(report.files) of \(count) files") }
+      guard report.files == count else {
+        throw fault(
+          "read \(report.files) of \(count) files",
+          "\(count) ファイル中 \(report.files) ファイルしか読めませんでした")
+      }
       return .done(report.outcome(of: question))
-    case .stopped(.cancelled): throw CheckFault("the check was stopped")
-    case .stopped(.time), .signalled(SIGXCPU): throw fault("needed more than 60 s")
-    case .stopped(.memory): throw fault("needed more than 1 GB")
-    case .stopped: throw fault("printed without end")
-    case .signalled(let signal): throw fault("crashed (signal \(signal))")
+    case .stopped(.cancelled): throw CheckFault("the check was stopped", "判定を中止しました。")
+    case .stopped(.time), .signalled(SIGXCPU):
+      throw fault("needed more than 60 s", "60 秒以内に終わりませんでした")
+    case .stopped(.memory): throw fault("needed more than 1 GB", "1 GB を超えるメモリを使いました")
+    case .stopped: throw fault("printed without end", "出力が止まりませんでした")
+    case .signalled(let signal):
+      throw fault("crashed (signal \(signal))", "クラッシュしました（シグナル \(signal)）")
     case .exited(let status):
       if status == 2, let sentence = notes.first, let refusal = question.refusal(saying: sentence) {
         return .refused(refusal)
       }
-      throw fault("failed: \(notes.first ?? "it ended with status \(status)")")
+      throw fault(
+        "failed: \(notes.first ?? "it ended with status \(status)")",
+        "失敗しました（\(notes.first ?? "ステータス \(status)")）")
     }
   }
 
@@ -99,8 +112,10 @@ struct SourceAudit {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  private func fault(_ act: String) -> CheckFault {
+  private func fault(_ act: String, _ japanese: String) -> CheckFault {
     let act = act.hasSuffix(".") ? String(act.dropLast()) : act
-    return CheckFault("the audit of your files \(act)\(act.hasSuffix("?") ? "" : ";") \(remedy)")
+    return CheckFault(
+      "the audit of your files \(act)\(act.hasSuffix("?") ? "" : ";") \(remedy.english)",
+      "ファイルの監査: \(japanese)。\(remedy.japanese)")
   }
 }

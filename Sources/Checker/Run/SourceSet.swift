@@ -21,13 +21,17 @@ public struct SourceSet: Sendable, Equatable {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     } catch {
-      throw CheckFault("cannot read the folder \(folder.path); does it exist?")
+      throw CheckFault(
+        "cannot read the folder \(folder.path); does it exist?",
+        "フォルダ \(folder.path) を読めません。存在するか確かめてください。")
     }
     // Hidden files are the editors': `.#Model.swift` is a lock of Emacs.
     let files = names.filter { kata?.facts.isAnswer($0) ?? KataFacts.isSwift($0) }
     guard !files.isEmpty else {
-      let wanted = kata?.facts.audit?.configuration ?? ".swift file"
-      throw CheckFault("there is no \(wanted) in \(folder.path)")
+      let configuration = kata?.facts.audit?.configuration
+      throw CheckFault(
+        "there is no \(configuration ?? ".swift file") in \(folder.path)",
+        "\(folder.path) に \(configuration ?? ".swift ファイル") がありません。")
     }
     self.init(files: try Self.read(files.map { folder.appendingPathComponent($0) }))
   }
@@ -38,7 +42,8 @@ public struct SourceSet: Sendable, Equatable {
   /// - Throws: `CheckFault` when nothing there answers the kata.
   public init(source: URL, for kata: Kata) throws(CheckFault) {
     guard FileStamp(source.path) != nil else {
-      throw CheckFault("there is no folder \(source.path)")
+      throw CheckFault(
+        "there is no folder \(source.path)", "\(source.path) というフォルダはありません。")
     }
     if FileStamp(source.path)?.isFolder == false {
       self.init(files: try Self.read([source]))
@@ -58,7 +63,9 @@ public struct SourceSet: Sendable, Equatable {
       throw CheckFault(
         "\(source.path) holds neither \(kata.path)/ nor"
           + " \(kata.facts.audit?.configuration ?? ".swift files"), so there is no answer to"
-          + " \(kata.id) in it")
+          + " \(kata.id) in it",
+        "\(source.path) には \(kata.path)/ も"
+          + " \(kata.facts.audit?.configuration ?? ".swift ファイル") もないため、\(kata.id) の解答がありません。")
     }
     try self.init(folder: source, of: kata)
   }
@@ -90,7 +97,8 @@ public struct SourceSet: Sendable, Equatable {
     let inside = source.resolvingSymlinksInPath().path + "/"
     guard (folder.resolvingSymlinksInPath().path + "/").hasPrefix(inside) else {
       throw CheckFault(
-        "\(folder.path) is a symbolic link out of \(source.path); copy the files there instead")
+        "\(folder.path) is a symbolic link out of \(source.path); copy the files there instead",
+        "\(folder.path) は \(source.path) の外へのシンボリックリンクです。ファイルをコピーして置いてください。")
     }
   }
 }

@@ -26,13 +26,13 @@ public struct ArgumentList: Sendable, Equatable {
         throw Self.unknown(name, options, command)
       }
       guard let placeholder = option.value else {
-        guard parts.count == 1 else { throw UsageError("\(name) takes no value: leave it out.") }
+        guard parts.count == 1 else { throw UsageError { $0.takesNoValue(name) } }
         values[name] = ""
         continue
       }
       let value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
       guard let value, !value.isEmpty else {
-        throw UsageError("\(name) needs a value: \(name) \(placeholder).")
+        throw UsageError { $0.needsValue(name, placeholder) }
       }
       guard option.choices.isEmpty || option.choices.contains(value) else {
         throw Self.unknownValue(value, option)
@@ -41,10 +41,10 @@ public struct ArgumentList: Sendable, Equatable {
     }
     guard operands.count <= allowed.count.upperBound else {
       let stray = operands[allowed.count.upperBound].quotedForTerminal
-      throw UsageError("\(stray) is one word too many: \(Self.tryHelp(command)).")
+      throw UsageError { $0.strayWord(stray, Self.help(command)) }
     }
     guard operands.count >= allowed.count.lowerBound else {
-      throw UsageError("\(command) needs \(allowed.name): \(Self.tryHelp(command)).")
+      throw UsageError { $0.missingWord(command, allowed.name, Self.help(command)) }
     }
   }
 
@@ -67,9 +67,7 @@ public struct ArgumentList: Sendable, Equatable {
   public func number(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
     guard let text = values[option] else { return nil }
     guard let number = Int(text), range.contains(number) else {
-      throw UsageError(
-        "\(option) takes a number from \(range.lowerBound) to \(range.upperBound), not "
-          + "\(text.quotedForTerminal).")
+      throw UsageError { $0.numberOutOfRange(option, range, text.quotedForTerminal) }
     }
     return number
   }
@@ -78,18 +76,20 @@ public struct ArgumentList: Sendable, Equatable {
     _ name: String, _ options: [CommandOption], _ command: String
   ) -> UsageError {
     let nearest = NearestName(options.map(\.name)).to(name)
-    let remedy = nearest.map { "did you mean \($0)?" } ?? "\(tryHelp(command))."
-    return UsageError("\(command) has no option \(name.quotedForTerminal): \(remedy)")
+    return UsageError {
+      $0.unknownOption(command, name.quotedForTerminal, nearest, help(command))
+    }
   }
 
   private static func unknownValue(_ value: String, _ option: CommandOption) -> UsageError {
     let nearest = NearestName(option.choices).to(value)
-    let choices = option.choices.joined(separator: ", ")
-    let remedy = nearest.map { "did you mean \($0)?" } ?? "choose from \(choices)."
-    return UsageError("\(option.name) does not know \(value.quotedForTerminal): \(remedy)")
+    return UsageError {
+      $0.unknownValue(option.name, value.quotedForTerminal, nearest, option.choices)
+    }
   }
 
-  private static func tryHelp(_ command: String) -> String {
-    "`\(command == "kata" ? "kata --help" : "kata \(command) --help")` shows what it takes"
+  /// What shows how a command is used.
+  private static func help(_ command: String) -> String {
+    command == "kata" ? "kata --help" : "kata \(command) --help"
   }
 }

@@ -38,20 +38,20 @@ public struct AuditCommand: BareCommand {
   public static func refuseContradictions(in arguments: ArgumentList) throws(UsageError) {
     if arguments.has("--list-rules") || arguments.has("--explain") { return }
     guard !arguments.operands.isEmpty else {
-      throw UsageError("audit needs PATH: `kata audit --help` shows what it takes.")
+      throw UsageError { $0.missingWord("audit", "PATH", "kata audit --help") }
     }
     if arguments.has("--write") && !arguments.has("--fix") {
-      throw UsageError("--write belongs to --fix: `kata audit --fix --write` changes files.")
+      throw UsageError(\.writeBelongsToFix)
     }
     for option in ["--baseline", "--write-baseline", "--strict"]
     where arguments.has("--fix") && arguments.has(option) {
-      throw UsageError("--fix and \(option) do not go together: leave one out.")
+      throw UsageError { $0.notTogether("--fix", option) }
     }
     if arguments.has("--fix"), let format = arguments.value("--format"), format != "text" {
-      throw UsageError("--fix shows hunks as text: leave --format \(format) out.")
+      throw UsageError { $0.fixIsText(format) }
     }
     if arguments.has("--baseline") && arguments.has("--write-baseline") {
-      throw UsageError("--baseline and --write-baseline do not go together: leave one out.")
+      throw UsageError { $0.notTogether("--baseline", "--write-baseline") }
     }
   }
 

@@ -15,7 +15,7 @@ extension BareCommand {
     do {
       return try run(arguments(from: words), in: setting)
     } catch {
-      setting.output.note("kata: \(error)")
+      setting.output.note("kata: \(Session.sentence(for: error, in: setting.language))")
       return Session.exitCode(for: error)
     }
   }

@@ -26,7 +26,7 @@ struct CheckCommand: ShellCommand {
     let jobs = try arguments.number("--jobs", in: 1...256) ?? processors
     if arguments.has("--watch") {
       guard katas.count == 1, source == nil, format == "text" else {
-        throw UsageError("--watch takes one kata of yours, and no --all, --source or --format.")
+        throw UsageError(\.watchTakesOne)
       }
       return watch(katas[0], in: session)
     }
@@ -61,9 +61,7 @@ struct CheckCommand: ShellCommand {
   private func source(_ path: String) throws(UsageError) -> URL {
     let url = URL(fileURLWithPath: path)
     guard FileManager.default.fileExists(atPath: url.path) else {
-      throw UsageError(
-        "--source: there is no folder \(path.quotedForTerminal); name a mirror tree such as "
-          + "Solutions, or a folder of .swift files.")
+      throw UsageError { $0.noSource(path.quotedForTerminal) }
     }
     return url
   }
@@ -73,10 +71,11 @@ struct CheckCommand: ShellCommand {
   private func katas(_ arguments: ArgumentList, in session: Session) throws -> [Kata] {
     if arguments.has("--all") {
       if let name = arguments.operands.first {
-        throw UsageError("--all means every kata: leave \(name.quotedForTerminal) or --all out.")
+        throw UsageError { $0.allMeansEvery(name.quotedForTerminal) }
       }
       guard !session.workbook.katas.isEmpty else {
-        throw UsageError("There is no kata in \(session.workbook.folder.path).")
+        let folder = session.workbook.folder.path
+        throw UsageError { $0.noKata(folder) }
       }
       return session.workbook.katas
     }

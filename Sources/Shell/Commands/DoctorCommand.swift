@@ -1,4 +1,5 @@
 import Reports
+import Workbook
 
 /// `doctor`: what is there, what is missing, the fix.
 struct DoctorCommand: ShellCommand {
@@ -9,10 +10,21 @@ struct DoctorCommand: ShellCommand {
   ]
 
   func run(_ arguments: ArgumentList, in session: Session) throws -> Int32 {
-    let report = DoctorReport(Examination(of: session.workbook, state: session.state).findings())
+    let isForProgram = arguments.value("--format") == "json"
+    // What programs read is the same in every language.
+    let examination = Examination(
+      of: session.workbook, state: session.state,
+      language: isForProgram ? .english : session.language)
+    let report = DoctorReport(examination.findings())
     session.output.write(
-      arguments.value("--format") == "json"
-        ? report.json() : report.text(palette: session.palette))
+      isForProgram ? report.json() : report.text(palette: session.palette, words: words(session)))
     return report.canCheck ? ExitCode.success : ExitCode.error
+  }
+
+  private func words(_ session: Session) -> DoctorReportWords {
+    switch session.language {
+    case .english: .english
+    case .japanese: .japanese
+    }
   }
 }

@@ -16,12 +16,12 @@ struct HelpCommand: ShellCommand {
         let nearest = NearestName(commands.map(\.name)).to(word)
         throw UsageError(phrases.unknownCommand(word.quotedForTerminal, nearest))
       }
-      session.output.write(command.help)
+      session.output.write(command.help(in: session.language))
       return ExitCode.success
     }
     let rows = commands.map { command in
       let words = [command.name, command.operands.usage].filter { !$0.isEmpty }
-      return (words.joined(separator: " "), phrases.summaries[command.name] ?? command.summary)
+      return (words.joined(separator: " "), phrases.summary(of: command))
     }
     let width = rows.map { TextColumns.width($0.0) }.max() ?? 0
     var text = session.palette.strong(phrases.helpHeading) + "\n"

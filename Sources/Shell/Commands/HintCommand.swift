@@ -21,11 +21,11 @@ struct HintCommand: ShellCommand {
     }
     // No level is called 5; whoever means the fifth kata is asked to say so by its name.
     if level == nil, words.count == 1, let number = Int(words[0]) {
-      throw UsageError(
-        "hint takes a level from 1 to \(Hints.levels), not \(number); a kata is named by its name.")
+      throw UsageError { $0.unknownLevel(number, Hints.levels) }
     }
     guard words.count <= 1 else {
-      throw UsageError("\(words[1].quotedForTerminal) is one word too many: hint [KATA] [LEVEL].")
+      let stray = words[1].quotedForTerminal
+      throw UsageError { $0.strayHintWord(stray) }
     }
     let kata = try session.kata(named: words.first)
     let wanted = level ?? session.nextHint(of: kata)

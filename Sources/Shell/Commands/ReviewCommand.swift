@@ -17,7 +17,7 @@ struct ReviewCommand: ShellCommand {
     let isForProgram = arguments.value("--format") == "json"
     if let name = arguments.operands.first {
       guard !isForProgram else {
-        throw UsageError("--format json lists what is due: leave \(name.quotedForTerminal) out.")
+        throw UsageError { $0.dueIsAList(name.quotedForTerminal) }
       }
       return try doAgain(try session.kata(named: name), schedule, today, session)
     }

@@ -34,17 +34,23 @@ extension ShellCommand {
       .joined(separator: " ")
   }
 
-  /// What `COMMAND --help` prints.
-  public var help: String { help(usage: "kata \(usage)", options: options) }
+  /// What `COMMAND --help` prints to a reader of a language.
+  public func help(in language: Language) -> String {
+    help(usage: "kata \(usage)", options: options, in: language)
+  }
 
   /// The same for a program of its own, with its usage line and options.
-  public func help(usage: String, options: [CommandOption]) -> String {
-    var text = "\(summary)\n\nusage: \(usage)\n"
+  public func help(
+    usage: String, options: [CommandOption], in language: Language = .english
+  ) -> String {
+    let phrases = Phrases(language)
+    var text = "\(phrases.summary(of: self))\n\n\(phrases.help.usage): \(usage)\n"
     guard !options.isEmpty else { return text }
     let width = options.map { TextColumns.width($0.usage) }.max() ?? 0
     text += "\n"
     for option in options {
-      text += "  \(TextColumns.padded(option.usage, to: width))  \(option.summary)\n"
+      let summary = phrases.summary(of: option, of: name)
+      text += "  \(TextColumns.padded(option.usage, to: width))  \(summary)\n"
     }
     return text
   }
@@ -62,7 +68,7 @@ extension ShellCommand {
   /// Reads the words, does it, and says what went wrong; never throws.
   public func run(_ words: [String], in session: Session) -> Int32 {
     if asksForHelp(words) {
-      session.output.write(help)
+      session.output.write(help(in: session.language))
       return ExitCode.success
     }
     do {

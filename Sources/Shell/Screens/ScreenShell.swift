@@ -79,7 +79,8 @@ final class ScreenShell {
       return (wasRefused ? ExitCode.notPassed : ExitCode.success, true)
     } catch {
       showOutput()
-      session.output.note("kata: \(error). \(session.phrases.screenGone)")
+      let sentence = Session.sentence(for: error, in: session.language)
+      session.output.note("kata: \(session.phrases.screenGone(sentence))")
       return (ExitCode.notPassed, false)
     }
   }

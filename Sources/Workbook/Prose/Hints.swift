@@ -23,7 +23,8 @@ public struct Hints: Sendable, Equatable {
     for level in 1..<Self.levels where texts[level] == nil {
       throw .missingFile(
         "Level \(level) of Katas/\(kata.path)/hints.\(page.language.rawValue).md",
-        remedy: "it needs a section `## \(level)`")
+        remedy: Sentence(
+          "it needs a section `## \(level)`", "`## \(level)` という節が必要です"))
     }
   }
 }

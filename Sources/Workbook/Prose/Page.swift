@@ -21,6 +21,6 @@ struct Page {
       }
     }
     throw .missingFile(
-      "Katas/\(kata.path)/\(name(.english))", remedy: "git checkout brings the shipped one back")
+      "Katas/\(kata.path)/\(name(.english))", remedy: .shippedOne)
   }
 }

@@ -93,8 +93,7 @@ public struct StarterStore: Sendable {
     let files = try Self.sources(
       of: kata, in: kata.solutionFolder, called: "Solutions/\(kata.path)")
     guard !files.isEmpty else {
-      throw .missingFile(
-        "Solutions/\(kata.path)", remedy: "git checkout brings the shipped one back")
+      throw .missingFile("Solutions/\(kata.path)", remedy: .shippedOne)
     }
     return files
   }

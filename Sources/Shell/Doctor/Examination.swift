@@ -11,14 +11,18 @@ struct Examination {
 
   let workbook: Workbook
   let state: StateFolder
+  let language: Language
+  let words: DoctorWords
   let environment: [String: String]
 
   init(
-    of workbook: Workbook, state: StateFolder,
+    of workbook: Workbook, state: StateFolder, language: Language,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.workbook = workbook
     self.state = state
+    self.language = language
+    words = Phrases(language).doctor
     self.environment = environment
   }
 
@@ -29,7 +33,7 @@ struct Examination {
       let toolchain = try Toolchain(path: environment["PATH"] ?? "")
       findings += [version(toolchain), programs(toolchain), pieces(toolchain), macros(toolchain)]
     } catch {
-      findings.append(DoctorFinding("toolchain", .missing, "\(error)"))
+      findings.append(DoctorFinding("toolchain", .missing, error.sentence.text(in: language)))
     }
     return findings + [
       cache(), walls(), lineEditing(), katas(), progress(), policies(), git(), editor(),
@@ -43,16 +47,17 @@ struct Examination {
       ending.isSuccess, let match = output.text.firstMatch(of: /Swift version ([0-9.]+)/)
     else {
       return DoctorFinding(
-        "toolchain", .missing, "\(toolchain.frontend) does not run",
-        remedy: "install Swift \(Self.triedVersion) from https://swift.org/install")
+        "toolchain", .missing, words.brokenToolchain(toolchain.frontend),
+        remedy: words.install(Self.triedVersion))
     }
     let version = String(match.1)
-    let detail = "Swift \(version) in \(toolchain.root.path)"
-    if version == Self.triedVersion { return DoctorFinding("toolchain", .fine, detail) }
-    return DoctorFinding(
-      "toolchain", .notice, "\(detail), which was not tried",
-      remedy: "kata was tried with Swift \(Self.triedVersion); install that one if checks misbehave"
-    )
+    let folder = toolchain.root.path
+    guard version == Self.triedVersion else {
+      return DoctorFinding(
+        "toolchain", .notice, words.untriedToolchain(version, folder),
+        remedy: words.installTried(Self.triedVersion))
+    }
+    return DoctorFinding("toolchain", .fine, words.toolchain(version, folder))
   }
 
   private func programs(_ toolchain: Toolchain) -> DoctorFinding {
@@ -61,28 +66,26 @@ struct Examination {
     }
     guard missing.isEmpty else {
       return DoctorFinding(
-        "compiler", .missing, "\(missing.joined(separator: " and ")) is not there",
-        remedy: "install the whole toolchain from https://swift.org/install")
+        "compiler", .missing, words.noPrograms(missing), remedy: words.installWhole)
     }
-    return DoctorFinding("compiler", .fine, "swift-frontend and ld.lld are there")
+    return DoctorFinding("compiler", .fine, words.programs)
   }
 
   private func pieces(_ toolchain: Toolchain) -> DoctorFinding {
     switch RuntimePieces.standing(toolchain: toolchain) {
     case .current(let folder):
-      DoctorFinding("runtime", .fine, "built and current in \(folder.path)")
+      DoctorFinding("runtime", .fine, words.runtime(folder.path))
     case .toBeMade:
-      DoctorFinding(
-        "runtime", .notice, "not built yet, or older than its sources",
-        remedy: "the first check builds it, once")
-    case .impossible(let fault): DoctorFinding("runtime", .missing, fault.description)
+      DoctorFinding("runtime", .notice, words.noRuntime, remedy: words.buildRuntime)
+    case .impossible(let fault):
+      DoctorFinding("runtime", .missing, fault.sentence.text(in: language))
     }
   }
 
   /// The program that expands `#Preview` and `@Entry` leaves when there is nothing to read.
   private func macros(_ toolchain: Toolchain) -> DoctorFinding {
     guard case .current(let folder) = RuntimePieces.standing(toolchain: toolchain) else {
-      return DoctorFinding("macros", .notice, "built with the runtime")
+      return DoctorFinding("macros", .notice, words.macrosToCome)
     }
     let program = RuntimePieces.macroProgram(in: folder)
     let launch = Launch(program, [], environment: environment)
@@ -90,37 +93,31 @@ struct Examination {
       ending.isSuccess
     else {
       return DoctorFinding(
-        "macros", .notice, "\(program) does not run, so #Preview, @Previewable and @Entry do not",
-        remedy: "remove \(folder.path) and check again; it needs the toolchain's lib/swift/host")
+        "macros", .notice, words.noMacros(program), remedy: words.makeMacros(folder.path))
     }
-    return DoctorFinding("macros", .fine, "#Preview, @Previewable and @Entry are expanded")
+    return DoctorFinding("macros", .fine, words.macros)
   }
 
   private func cache() -> DoctorFinding {
     do throws(CheckFault) {
       let folder = try CacheFolder(below: workbook.folder).url
-      let detail = "\(folder.path) holds \(Self.size(of: folder) / 1_000_000) MB"
+      let megabytes = Self.size(of: folder) / 1_000_000
       guard let free = Self.freeBytes(at: folder), free < Self.neededBytes else {
-        return DoctorFinding("cache", .fine, detail)
+        return DoctorFinding("cache", .fine, words.cache(folder.path, megabytes))
       }
       return DoctorFinding(
-        "cache", .notice, "\(detail); \(free / 1_000_000) MB are free",
-        remedy: "free some space: what checks need takes about 40 MB")
+        "cache", .notice, words.fullCache(folder.path, megabytes, free / 1_000_000),
+        remedy: words.freeSpace)
     } catch {
-      return DoctorFinding("cache", .missing, error.description)
+      return DoctorFinding("cache", .missing, error.sentence.text(in: language))
     }
   }
 
   private func walls() -> DoctorFinding {
     guard Landlock.keepsWrites else {
-      return DoctorFinding(
-        "walls", .notice, "a check's process can change your files: this kernel has no Landlock",
-        remedy: "nothing to do for your own code; Linux 6.2 or newer has it")
+      return DoctorFinding("walls", .notice, words.noWalls, remedy: words.newerKernel)
     }
-    return DoctorFinding(
-      "walls", .fine,
-      "a check's process can change only its own folder"
-        + (Landlock.keepsSignals ? " and signal only itself" : ""))
+    return DoctorFinding("walls", .fine, words.walls(Landlock.keepsSignals))
   }
 
   private func lineEditing() -> DoctorFinding {
@@ -130,57 +127,53 @@ struct Examination {
     let library = maps.split(separator: "\n").first { $0.contains("/libedit") }?
       .split(separator: " ").last
     // The program does not start without it; where it lies is worth knowing all the same.
-    return DoctorFinding("libedit", .fine, library.map(String.init) ?? "linked")
+    return DoctorFinding("libedit", .fine, library.map(String.init) ?? words.linked)
   }
 
   private func katas() -> DoctorFinding {
-    let count = "\(workbook.katas.count) katas in \(workbook.folder.path)"
+    let (count, folder) = (workbook.katas.count, workbook.folder.path)
     guard let problem = workbook.problems.first else {
       guard !workbook.katas.isEmpty else {
         return DoctorFinding(
-          "katas", .missing, count, remedy: "git checkout brings the shipped katas back")
+          "katas", .missing, words.katas(count, folder), remedy: words.bringKatas)
       }
-      return DoctorFinding("katas", .fine, count)
+      return DoctorFinding("katas", .fine, words.katas(count, folder))
     }
     return DoctorFinding(
       "katas", workbook.katas.isEmpty ? .missing : .notice,
-      "\(count), \(workbook.problems.count) left out", remedy: "\(problem)")
+      words.someKatas(count, folder, workbook.problems.count),
+      remedy: problem.sentence(in: language))
   }
 
   private func progress() -> DoctorFinding {
     guard let notice = state.notice else {
-      return DoctorFinding("progress", .fine, "kept in \(state.url.path)")
+      return DoctorFinding("progress", .fine, words.progress(state.url.path))
     }
-    return DoctorFinding("progress", .notice, notice)
+    return DoctorFinding("progress", .notice, notice.text(in: language))
   }
 
   private func policies() -> DoctorFinding {
     let defaults = KataFacts.Policies.defaults
     let pinned = workbook.katas.filter { $0.facts.policies != nil }.map(\.id)
-    var detail = "closures \(defaults.closures ?? ""), state \(defaults.state ?? "")"
-    if !pinned.isEmpty { detail += "; pinned by \(pinned.joined(separator: ", "))" }
-    return DoctorFinding("policies", .fine, detail)
+    return DoctorFinding(
+      "policies", .fine, words.policies(defaults.closures ?? "", defaults.state ?? "", pinned))
   }
 
   private func git() -> DoctorFinding {
     if let path = ExecutableSearch(environment: environment).path(of: "git") {
       return DoctorFinding("git", .fine, path)
     }
-    return DoctorFinding(
-      "git", .notice, "not on the PATH",
-      remedy: "only needed when .kata/starters was deleted: apt-get install git")
+    return DoctorFinding("git", .notice, words.notOnPath, remedy: words.installGit)
   }
 
   private func editor() -> DoctorFinding {
     guard let editor = EditorChoice(environment: environment) else {
-      return DoctorFinding(
-        "editor", .notice, "neither VISUAL nor EDITOR is set",
-        remedy: "export EDITOR=nano (or yours), so that `edit` can open it")
+      return DoctorFinding("editor", .notice, words.noEditor, remedy: words.setEditor)
     }
     guard let path = ExecutableSearch(environment: environment).path(of: editor.program) else {
       return DoctorFinding(
-        "editor", .notice, "\(editor.program.quotedForTerminal) is not on the PATH",
-        remedy: "install it or set EDITOR to another")
+        "editor", .notice, words.editorNotOnPath(editor.program.quotedForTerminal),
+        remedy: words.otherEditor)
     }
     return DoctorFinding("editor", .fine, path)
   }
@@ -190,8 +183,7 @@ struct Examination {
       return DoctorFinding("sourcekit-lsp", .fine, path)
     }
     return DoctorFinding(
-      "sourcekit-lsp", .notice, "not on the PATH",
-      remedy: "add the toolchain's bin folder to the PATH for completion in your editor")
+      "sourcekit-lsp", .notice, words.notOnPath, remedy: words.findLanguageServer)
   }
 
   /// The bytes that the pieces of all checks and a few katas need, with room to spare.

@@ -1,0 +1,77 @@
+/// The words around commands and their options in one language.
+struct HelpWords: Sendable {
+  /// Stands before the usage line.
+  var usage: String
+  /// What `kata` is, in one line.
+  var about: String
+  /// How `kata` is written on a command line.
+  var commandLine: String
+  /// What `kata` alone does.
+  var shell: String
+  /// What shows how one command is used.
+  var more: String
+  /// What each option does, by the command's name and its own; `kata` names its own options.
+  var options: [String: [String: String]]
+}
+
+extension HelpWords {
+  /// English; what options do stands beside them.
+  static let english = HelpWords(
+    usage: "usage",
+    about: "Learn which SwiftUI bodies run, and why: small katas with an honest judge.",
+    commandLine: "kata [OPTION…] [COMMAND …]",
+    shell: "the shell, where saving a file checks it",
+    more: "`kata COMMAND --help` shows what a command takes.",
+    options: [:]
+  )
+
+  /// Japanese.
+  static let japanese = HelpWords(
+    usage: "使い方",
+    about: "SwiftUI のどの body が、なぜ実行されるのかを、小さな型(kata)とごまかしのない判定で学びます。",
+    commandLine: "kata [オプション…] [コマンド …]",
+    shell: "シェルを開く(ファイルを保存すると判定する)",
+    more: "`kata コマンド --help` で、そのコマンドの使い方を表示します。",
+    options: [
+      "kata": [
+        "--workbook": "Katas のあるフォルダ(今のフォルダでないとき)",
+        "--lang": "表示する言語",
+        "--help": "この説明(コマンドの後ろに付けると、そのコマンドの説明)",
+        "--version": "kata のバージョン",
+      ],
+      "list": ["--format": Self.formatInJapanese],
+      "check": [
+        "--all": "すべての型",
+        "--source": "代わりに判定するファイル(Katas と同じ構成のフォルダか、.swift ファイルのフォルダ)",
+        "--jobs": "同時に判定する数(指定がなければプロセッサの数)",
+        "--format": Self.formatInJapanese,
+        "--watch": "保存のたびに判定し直す(Ctrl-C で終了)",
+      ],
+      "hint": ["--level": "1 はきっかけ、2 は見る場所、3 は使う API、4 は答え"],
+      "solution": ["--yes": "確認せずに表示する"],
+      "review": ["--format": Self.formatInJapanese],
+      "audit": [
+        "--format": Self.formatInJapanese,
+        "--rules": "使う規則や規則のグループ(コンマ区切り)",
+        "--config": "いちばん近い \(AuditCommand.configurationFile) の代わりに使う設定",
+        "--baseline": "FILE に記録済みの指摘は表示しない",
+        "--write-baseline": "今の指摘を FILE に記録する",
+        "--fix": "機械的に直せる変更を表示する",
+        "--write": "--fix と一緒に使い、実際に書き換える",
+        "--strict": "警告も失敗とみなす",
+        "--list-rules": "規則とグループの一覧",
+        "--explain": "規則の理由と対処を表示する(英語)",
+      ],
+      "author": [
+        "--jobs": "check: 同時に判定する解答の数(指定がなければプロセッサの数)",
+        "--format": "check: 人が読む形式か、プログラムが読む形式か",
+        "--write": "check: 計算した値を kata.json に書き込み、どれかを示す",
+        "--translated": "--write と一緒に使い、日本語の文章を英語と照合済みとする",
+        "--chapter": "new: Katas の中の章のフォルダ(なければ作る)",
+      ],
+      "doctor": ["--format": Self.formatInJapanese],
+    ]
+  )
+
+  private static let formatInJapanese = "人が読む形式か、プログラムが読む形式か"
+}
