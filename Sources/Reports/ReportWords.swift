@@ -1,7 +1,10 @@
 import Checker
+import Workbook
 
 /// The words of a report on a check in one language.
 public struct ReportWords: Sendable {
+  /// The language, for the sentences that come with a result.
+  var language: Language
   /// The judge's words.
   var verdicts: [Verdict: String]
   /// How a test ended.
@@ -23,6 +26,7 @@ public struct ReportWords: Sendable {
 extension ReportWords {
   /// English.
   public static let english = ReportWords(
+    language: .english,
     verdicts: [
       .passed: "passed", .failed: "failed", .didNotCompile: "did not compile",
       .crashed: "crashed", .timedOut: "timed out", .outOfMemory: "out of memory",
@@ -44,6 +48,7 @@ extension ReportWords {
 
   /// Japanese.
   public static let japanese = ReportWords(
+    language: .japanese,
     verdicts: [
       .passed: "合格", .failed: "不合格", .didNotCompile: "コンパイルできません", .crashed: "クラッシュ",
       .timedOut: "時間切れ", .outOfMemory: "メモリ不足", .outputLimit: "出力が多すぎます",

@@ -19,7 +19,7 @@ public struct TextReport: Sendable {
   public func text(of result: CheckResult) -> String {
     var lines = [headline(of: result)]
     if result.verdict != .passed && result.verdict != .failed || result.tests.isEmpty {
-      lines += wrapped(result.reason, indent: 2)
+      lines += wrapped(result.sentence.text(in: words.language), indent: 2)
     }
     for diagnostic in result.diagnostics { lines += self.lines(of: diagnostic) }
     for test in result.tests { lines += self.lines(of: test) }
@@ -59,12 +59,13 @@ public struct TextReport: Sendable {
     let word = diagnostic.severity.rawValue
     let severity = diagnostic.severity == .error ? palette.bad(word) : palette.notable(word)
     let prefix = place.isEmpty ? "" : "\(place): "
-    var lines = ["\(prefix)\(severity): \(diagnostic.message)"]
+    var lines = ["\(prefix)\(severity): \(diagnostic.sentence.text(in: words.language))"]
     if !diagnostic.excerpt.isEmpty {
       lines += diagnostic.excerpt.split(separator: "\n").map(String.init)
     }
     if let explanation = diagnostic.explanation {
-      lines += wrapped("→ \(words.plainly) \(explanation)", indent: 2)
+      let text = explanation.text(in: words.language)
+      lines += wrapped("→ \(words.plainly) \(text)", indent: 2)
     }
     return lines
   }

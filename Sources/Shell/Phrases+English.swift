@@ -72,6 +72,9 @@ extension Phrases {
     },
     startersNotKept: { reason in "the shipped starters are not being kept: \(reason)" },
     progressNotKept: { reason in "progress is not being kept: \(reason)" },
+    outputLost: { reason in
+      "the output could not be written (\(reason)), so it is not whole; write it elsewhere"
+    },
     doctor: .english,
     passedCount: { passed, count in "\(passed) of \(count) passed" },
     passed: "passed",

@@ -86,6 +86,7 @@ extension Phrases {
     noKatas: { folder in "\(folder) に問題がありません。`git checkout Katas` で配布時の問題が戻ります。" },
     startersNotKept: { reason in "配布時のコードの控えを残せません。\(reason)" },
     progressNotKept: { reason in "進み具合を記録できません。\(reason)" },
+    outputLost: { reason in "出力を書き込めず、途中で欠けています(\(reason))。別の場所に書き込んでください。" },
     doctor: .japanese,
     passedCount: { passed, count in "\(count) 問中 \(passed) 問合格" },
     passed: "合格",

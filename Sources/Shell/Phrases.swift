@@ -78,6 +78,8 @@ struct Phrases: Sendable {
   var startersNotKept: @Sendable (_ reason: String) -> String
   /// What the learner does cannot be journalled, and why.
   var progressNotKept: @Sendable (_ reason: String) -> String
+  /// Standard output lost words, and why.
+  var outputLost: @Sendable (_ reason: String) -> String
   /// The words of `doctor`.
   var doctor: DoctorWords
 

@@ -1,5 +1,6 @@
 import Foundation
 import LineEditing
+import Workbook
 
 /// Where a session's words go.
 public struct SessionOutput: Sendable {
@@ -26,10 +27,9 @@ public struct SessionOutput: Sendable {
     columns: { Terminal.columns })
 
   /// The exit code after all: words that standard output lost must not look like success.
-  public static func exitCode(after code: Int32) -> Int32 {
+  public static func exitCode(after code: Int32, in language: Language = .english) -> Int32 {
     guard let loss = Terminal.outputLoss else { return code }
-    standard.note(
-      "kata: the output could not be written (\(loss)), so it is not whole; write it elsewhere")
+    standard.note("kata: \(Phrases(language).outputLost(loss))")
     return ExitCode.error
   }
 }

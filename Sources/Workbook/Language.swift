@@ -1,4 +1,4 @@
-/// The language of briefs, hints and debriefs.
+/// The language of briefs, hints and debriefs, and of the tool's own sentences.
 public enum Language: String, Sendable, CaseIterable {
   /// English, the one that every kata has.
   case english = "en"

@@ -22,3 +22,17 @@ public struct Sentence: Sendable, Equatable, CustomStringConvertible {
   /// The English one.
   public var description: String { english }
 }
+
+extension Sentence: Codable {
+  /// Reads what was written for a program: the English one stands for both.
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    self.init(text, text)
+  }
+
+  /// Writes the English one.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(english)
+  }
+}

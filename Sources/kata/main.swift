@@ -2,5 +2,8 @@ import Foundation
 import Shell
 
 StandardStreams.fill()
-let code = Door().enter(Array(CommandLine.arguments.dropFirst()))
-exit(SessionOutput.exitCode(after: code))
+let words = Array(CommandLine.arguments.dropFirst())
+let code = Door().enter(words)
+let language = GlobalArguments.language(
+  of: words, environment: ProcessInfo.processInfo.environment)
+exit(SessionOutput.exitCode(after: code, in: language))

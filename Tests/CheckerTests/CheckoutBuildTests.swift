@@ -1,5 +1,6 @@
 import Foundation
 import Sandbox
+import Workbook
 import XCTest
 
 @testable import Checker
@@ -8,7 +9,8 @@ import XCTest
 final class CheckoutBuildTests: XCTestCase {
   private var folder = FileManager.default.temporaryDirectory
   private let build = CheckoutBuild(
-    title: "the tool", product: "tool-b", rooms: ["Room", "tool-b"], files: ["tool-b"],
+    title: Sentence("the tool", "道具"), product: "tool-b", rooms: ["Room", "tool-b"],
+    files: ["tool-b"],
     scratch: "own")
 
   private var program: URL { folder.appendingPathComponent(".build/debug/kata") }

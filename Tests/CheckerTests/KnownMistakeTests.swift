@@ -27,7 +27,7 @@ final class KnownMistakeTests: XCTestCase {
   {
     let result = try Fixture().check(prelude + text)
     guard result.verdict == .didNotCompile else { return result.verdict.rawValue + result.reason }
-    let ids = result.diagnostics.compactMap(\.explanation).map { $0.suffix(5) }
+    let ids = result.diagnostics.compactMap(\.explanation).map { $0.english.suffix(5) }
     if ids.isEmpty { return result.diagnostics.map(\.message).joined(separator: "\n") }
     return ids.joined(separator: " ")
   }

@@ -115,7 +115,7 @@ final class MacroTests: XCTestCase {
       message: "external macro implementation type 'SwiftUIMacros.PreviewMacro' could not be found"
         + " for macro 'Preview(_:body:)'; No such file or directory",
       file: "Counter.swift", line: 7, column: 1)
-    let words = KnownMistakes.explanation(of: error) ?? ""
+    let words = KnownMistakes.explanation(of: error)?.english ?? ""
     XCTAssertTrue(words.contains("`kata doctor`"), words)
     XCTAssertFalse(words.contains("["), words)
   }

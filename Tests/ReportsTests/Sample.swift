@@ -1,4 +1,5 @@
 import Checker
+import Workbook
 
 /// Results that several tests use.
 enum Sample {
@@ -25,10 +26,12 @@ enum Sample {
     diagnostics: [
       Diagnostic(
         severity: .error, message: "cannot find 'vm' in scope", file: "FanOut.swift", line: 4,
-        column: 7, excerpt: "4 |   vm.x\n  |   ^", explanation: "nothing here is called vm.")
+        column: 7, excerpt: "4 |   vm.x\n  |   ^",
+        explanation: Sentence("nothing here is called vm.", "vm という名前はありません。"))
     ])
 
   static let tampered = CheckResult(
-    kata: "fan-out", verdict: .tampered, reason: "Your code ended the process.",
+    kata: "fan-out", verdict: .tampered,
+    sentence: Sentence("Your code ended the process.", "コードがプロセスを終了しました。"),
     tests: [TestResult(id: "FanOutTests/testShown", outcome: .passed)])
 }

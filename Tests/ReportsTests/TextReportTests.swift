@@ -89,6 +89,16 @@ final class TextReportTests: XCTestCase {
     XCTAssertFalse(text.contains("passed"), text)
   }
 
+  func testAReportInJapaneseSaysItsReasonAndPlainWordsInJapanese() {
+    let report = TextReport(words: .japanese)
+    let tampered = report.text(of: Sample.tampered)
+    XCTAssertTrue(tampered.contains("コードがプロセスを終了しました。"), tampered)
+    XCTAssertFalse(tampered.contains("Your code"), tampered)
+    let broken = report.text(of: Sample.broken)
+    XCTAssertTrue(broken.contains("→ つまり: vm という名前はありません。"), broken)
+    XCTAssertTrue(broken.contains("cannot find 'vm' in scope"), broken)
+  }
+
   func testLearnersEscapeSequencesDoNotReachTheTerminal() {
     var result = Sample.passed
     result.output = "\u{1B}[2Jgone\n"

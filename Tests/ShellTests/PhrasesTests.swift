@@ -16,6 +16,51 @@ final class PhrasesTests: XCTestCase {
     }
   }
 
+  func testEveryCommandAndOptionSaysWhatItDoesInJapanese() {
+    let (english, japanese) = (Phrases(.english), Phrases(.japanese))
+    let commands: [any ShellCommand] =
+      CommandTable.commandLine + [HelpCommand(commands: []), QuitCommand()]
+    for command in commands {
+      let summary = japanese.summary(of: command)
+      XCTAssertNotEqual(summary, english.summary(of: command))
+      XCTAssertTrue(isJapanese(summary), "\(command.name): \(summary)")
+      for option in command.options {
+        let summary = japanese.summary(of: option, of: command.name)
+        XCTAssertTrue(isJapanese(summary), "\(command.name) \(option.name): \(summary)")
+      }
+    }
+  }
+
+  func testNoWordsAreKeptForAnOptionThatIsGone() {
+    for (name, options) in Phrases(.japanese).help.options where name != "kata" {
+      let command = CommandTable.commandLine.first { $0.name == name }
+      let names = command?.options.map(\.name) ?? []
+      XCTAssertEqual(Set(options.keys), Set(names), name)
+    }
+  }
+
+  func testEveryUsageErrorIsSaidInJapanese() {
+    let errors = [
+      UsageError { $0.takesNoValue("--a") }, UsageError { $0.needsValue("--a", "A") },
+      UsageError { $0.unknownValue("--a", "b", "c", ["c"]) },
+      UsageError { $0.unknownValue("--a", "b", nil, ["c"]) },
+      UsageError { $0.numberOutOfRange("--a", 1...2, "3") },
+      UsageError { $0.unknownOption("a", "--b", "--c", "a") },
+      UsageError { $0.unknownOption("a", "--b", nil, "a") },
+      UsageError { $0.strayWord("a", "b") }, UsageError { $0.missingWord("a", "b", "c") },
+      UsageError { $0.unknownCommand("a", "b") }, UsageError { $0.unknownCommand("a", nil) },
+      UsageError(\.nameAKata), UsageError { $0.noKata("a") }, UsageError(\.watchTakesOne),
+      UsageError { $0.noSource("a") }, UsageError { $0.allMeansEvery("a") },
+      UsageError { $0.unknownLevel(5, 4) }, UsageError { $0.strayHintWord("a") },
+      UsageError { $0.dueIsAList("a") }, UsageError(\.writeBelongsToFix),
+      UsageError { $0.notTogether("--a", "--b") }, UsageError { $0.fixIsText("json") },
+    ]
+    for error in errors {
+      XCTAssertTrue(isJapanese(error.sentence(in: .japanese)), error.sentence(in: .japanese))
+      XCTAssertFalse(isJapanese(error.description), error.description)
+    }
+  }
+
   func testEveryVerdictHasAWordInEveryLanguage() {
     let known = Set(Phrases(.english).verdicts.keys)
     for language in Language.allCases {
@@ -49,8 +94,12 @@ final class PhrasesTests: XCTestCase {
         review.notDue("A", nil), review.restarted("A"), Phrases(.japanese).hintHelps("A"),
       ] + steps.flatMap { [words.step($0, true), words.step($0, false)] }
     for sentence in sentences {
-      XCTAssertTrue(
-        sentence.unicodeScalars.contains { (0x3041...0x9FFF).contains($0.value) }, sentence)
+      XCTAssertTrue(isJapanese(sentence), sentence)
     }
+  }
+
+  /// Whether there is a kana or a kanji in a text.
+  private func isJapanese(_ text: String) -> Bool {
+    text.unicodeScalars.contains { (0x3041...0x9FFF).contains($0.value) }
   }
 }

@@ -143,6 +143,10 @@ final class WorkbookProblemTests: XCTestCase {
       .notUTF8("PLACE"), .cannotWrite("PLACE", reason: "why"),
       .starterLost(file: "PLACE", id: "1"), .missingFile("PLACE", remedy: Sentence("do", "する")),
     ]
-    for error in errors { XCTAssertTrue("\(error)".contains("PLACE"), "\(error)") }
+    for language in Language.allCases {
+      for sentence in errors.map({ $0.sentence(in: language) }) {
+        XCTAssertTrue(sentence.contains("PLACE"), sentence)
+      }
+    }
   }
 }

@@ -21,7 +21,7 @@ struct PredictionProof: Sendable {
     switch measurement {
     case .counted: return nil
     case .refused(let result): return fault("\(result.verdict.rawValue), \(result.reason)")
-    case .impossible(let reason): return fault(reason)
+    case .impossible(let sentence): return fault(sentence.english)
     }
   }
 

@@ -14,6 +14,11 @@ public struct CheckFault: Error, Sendable, Equatable, CustomStringConvertible {
     sentence = Sentence(english, japanese)
   }
 
+  /// Makes a fault from its sentence.
+  init(_ sentence: Sentence) {
+    self.sentence = sentence
+  }
+
   /// Makes a fault from words that are not ours, such as the system's.
   public init(_ description: String) {
     sentence = Sentence(description, description)

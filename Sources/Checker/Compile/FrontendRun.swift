@@ -1,5 +1,6 @@
 import Glibc
 import Sandbox
+import Workbook
 
 /// A compile that is under way.
 struct FrontendRun {
@@ -12,10 +13,15 @@ struct FrontendRun {
     /// The compiler found errors.
     case rejected(log: String)
     /// The compiler met a limit or broke; one sentence.
-    case gaveUp(String)
+    case gaveUp(Sentence)
     /// The person stopped it.
     case cancelled
   }
+
+  /// What is said of a compile without end.
+  static let tooLong = Sentence(
+    "the compiler needed more than 20 s; split or simplify the largest expression",
+    "コンパイルが 20 秒以内に終わりませんでした。いちばん大きな式を分けるか、簡単にしてください。")
 
   /// Waits for the end; `onRound` is called every few milliseconds meanwhile.
   func finish(
@@ -29,15 +35,25 @@ struct FrontendRun {
     case .exited(0): return .compiled(log: log)
     case .stopped(.cancelled): return .cancelled
     case .stopped(.time), .signalled(SIGXCPU):
-      return .gaveUp("the compiler needed more than 20 s; split or simplify the largest expression")
+      return .gaveUp(Self.tooLong)
     case .stopped(.memory):
-      return .gaveUp("the compiler needed more than 2 GB; split or simplify the largest expression")
-    case .stopped: return .gaveUp("the compiler printed without end")
-    case .signalled(let signal): return .gaveUp("the compiler itself crashed (signal \(signal))")
+      return .gaveUp(
+        Sentence(
+          "the compiler needed more than 2 GB; split or simplify the largest expression",
+          "コンパイラが 2 GB を超えるメモリを使いました。いちばん大きな式を分けるか、簡単にしてください。"))
+    case .stopped:
+      return .gaveUp(Sentence("the compiler printed without end", "コンパイラの出力が止まりませんでした。"))
+    case .signalled(let signal):
+      return .gaveUp(
+        Sentence(
+          "the compiler itself crashed (signal \(signal))", "コンパイラ自身がクラッシュしました(シグナル \(signal))。"))
     case .exited:
       return log.contains("error:")
         ? .rejected(log: log)
-        : .gaveUp("the compiler failed without saying why: \(log.prefix(300))")
+        : .gaveUp(
+          Sentence(
+            "the compiler failed without saying why: \(log.prefix(300))",
+            "コンパイラが理由を示さずに失敗しました: \(log.prefix(300))"))
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Sandbox
+import Workbook
 
 /// The compile of a learner's files, from start to cache entry.
 struct KataCompile {
@@ -36,7 +37,7 @@ struct KataCompile {
   enum Outcome {
     case compiled(KataModule)
     case rejected(log: String)
-    case gaveUp(String)
+    case gaveUp(Sentence)
     case cancelled
   }
 

@@ -83,7 +83,9 @@ struct ShadowCheck {
     let places = answer.flatMap { file, outline in outline.declarations.map { (file, $0) } }
     let place = places.first { $0.1.name == last || name.hasPrefix($0.1.name + ":") }
     return error(
-      "`\(name)` would take the place of the one that the suite uses; rename or remove it",
+      Sentence(
+        "`\(name)` would take the place of the one that the suite uses; rename or remove it",
+        "`\(name)` がスイートの使うものと入れ替わります。名前を変えるか、取り除いてください。"),
       place?.0 ?? "", place?.1.line ?? 0, place?.1.column ?? 0)
   }
 
@@ -91,7 +93,10 @@ struct ShadowCheck {
   private func unread(_ outline: Outline, _ file: String) -> [Diagnostic] {
     guard !outline.isComplete else { return [] }
     return [
-      error("the file is too long, or nests too deeply, to be read; make it simpler", file, 1, 1)
+      error(
+        Sentence(
+          "the file is too long, or nests too deeply, to be read; make it simpler",
+          "ファイルが長すぎるか、入れ子が深すぎて読めません。簡単にしてください。"), file, 1, 1)
     ]
   }
 
@@ -100,13 +105,18 @@ struct ShadowCheck {
       // The runtime's own counts and graphs would be open to such an import.
       if $0.attributes.contains("testable") {
         return error(
-          "`@testable import \($0.module)` is for suites only; remove `@testable`", file, $0.line, 1
-        )
+          Sentence(
+            "`@testable import \($0.module)` is for suites only; remove `@testable`",
+            "`@testable import \($0.module)` はスイート専用です。`@testable` を取り除いてください。"),
+          file, $0.line, 1)
       }
       guard Self.harnessModules.contains($0.module), !allowed.imports.contains($0.module) else {
         return nil
       }
-      return error("`import \($0.module)` is for suites only; remove it", file, $0.line, 1)
+      return error(
+        Sentence(
+          "`import \($0.module)` is for suites only; remove it",
+          "`import \($0.module)` はスイート専用です。取り除いてください。"), file, $0.line, 1)
     }
   }
 
@@ -117,26 +127,36 @@ struct ShadowCheck {
         && !allowed.attributes.contains($0.name)
     }.map {
       error(
-        "`@\($0.name)` can replace code outside of the kata; remove it", file, $0.line, $0.column)
+        Sentence(
+          "`@\($0.name)` can replace code outside of the kata; remove it",
+          "`@\($0.name)` は型の外のコードを置き換えられます。取り除いてください。"), file, $0.line, $0.column)
     }
   }
 
   private func finding(_ declaration: Declaration, _ file: String) -> Diagnostic? {
     if Self.runtimeRequirements.contains(declaration.name) {
       return error(
-        "`\(declaration.name)` would take the place of the runtime's own", file, declaration)
+        Sentence(
+          "`\(declaration.name)` would take the place of the runtime's own",
+          "`\(declaration.name)` がランタイムのものと入れ替わります。"), file, declaration)
     }
     // The use of a macro, such as `#Preview`, is no declaration of its name.
     guard !isHidden(declaration), declaration.kind != .macroExpansion else { return nil }
     let name = declaration.name
     if declaration.kind == .extension {
       guard Self.isHarness(Self.baseName(name)) else { return nil }
-      return error("`extension \(name)` would change the judge's own tools", file, declaration)
+      return error(
+        Sentence(
+          "`extension \(name)` would change the judge's own tools",
+          "`extension \(name)` が判定側の道具を変えてしまいます。"), file, declaration)
     }
     if declaration.container == nil {
       guard !allowed.topLevel.contains(name) else { return nil }
       if Self.modules.contains(name) {
-        return error("`\(name)` would hide the module of that name", file, declaration)
+        return error(
+          Sentence(
+            "`\(name)` would hide the module of that name", "`\(name)` が同じ名前のモジュールを隠します。"),
+          file, declaration)
       }
       if isOperator(name) { return operatorFinding(declaration, file) }
       let isUsed = references.free.contains(name) || Self.isHarness(name)
@@ -145,7 +165,9 @@ struct ShadowCheck {
         && references.introduced.contains(name)
       guard isUsed || isSuites else { return nil }
       return error(
-        "`\(name)` would take the place of the one that the suite uses", file, declaration)
+        Sentence(
+          "`\(name)` would take the place of the one that the suite uses",
+          "`\(name)` がスイートの使うものと入れ替わります。"), file, declaration)
     }
     guard let container = declaration.container, declaration.isInExtension, isOperator(name),
       !ownTypes.contains(Self.baseName(container)),
@@ -162,8 +184,11 @@ struct ShadowCheck {
       declaration.container != nil
     else { return nil }
     return error(
-      "`\(declaration.name)` on `\(declaration.container ?? "")` would take the place of the operator"
-        + " that the suite uses", file, declaration)
+      Sentence(
+        "`\(declaration.name)` on `\(declaration.container ?? "")` would take the place of the"
+          + " operator that the suite uses",
+        "`\(declaration.container ?? "")` の `\(declaration.name)` が、スイートの使う演算子と入れ替わります。"),
+      file, declaration)
   }
 
   /// Nobody outside of the file sees it.
@@ -175,12 +200,16 @@ struct ShadowCheck {
     name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } ?? false
   }
 
-  private func error(_ message: String, _ file: String, _ place: Declaration) -> Diagnostic {
-    error(message + "; rename or remove it", file, place.line, place.column)
+  private func error(_ act: Sentence, _ file: String, _ place: Declaration) -> Diagnostic {
+    let sentence = Sentence(
+      act.english + "; rename or remove it", act.japanese + "名前を変えるか、取り除いてください。")
+    return error(sentence, file, place.line, place.column)
   }
 
-  private func error(_ message: String, _ file: String, _ line: Int, _ column: Int) -> Diagnostic {
-    Diagnostic(severity: .error, message: message, file: file, line: line, column: column)
+  private func error(
+    _ sentence: Sentence, _ file: String, _ line: Int, _ column: Int
+  ) -> Diagnostic {
+    Diagnostic(severity: .error, sentence: sentence, file: file, line: line, column: column)
   }
 
   private static func isHarness(_ name: String) -> Bool {

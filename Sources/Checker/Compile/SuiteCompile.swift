@@ -1,5 +1,6 @@
 import Foundation
 import Sandbox
+import Workbook
 
 /// The way to a suite's object for one module of the learner's: from the cache, or a compile that is
 /// under way.
@@ -17,7 +18,7 @@ struct SuiteCompile {
     case compiled(SuiteObject)
     /// The suite does not fit the learner's module.
     case rejected(log: String)
-    case gaveUp(String)
+    case gaveUp(Sentence)
     case cancelled
   }
 
@@ -61,7 +62,9 @@ struct SuiteCompile {
   /// Waits for the compiler and publishes what it made.
   func finish(cancellation: Cancellation?) throws(CheckFault) -> Outcome {
     if let known { return .compiled(known) }
-    guard let run, let folder else { return .gaveUp("nothing was started") }
+    guard let run, let folder else {
+      return .gaveUp(Sentence("nothing was started", "何も開始されませんでした。"))
+    }
     defer { try? FileManager.default.removeItem(at: folder) }
     switch run.finish(cancellation: cancellation) {
     case .compiled: return .compiled(try publish(folder.appendingPathComponent("entry")))

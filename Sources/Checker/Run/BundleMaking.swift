@@ -88,7 +88,7 @@ struct BundleMaking {
     switch outcome {
     case .rejected(let log): rejected(log)
     case .gaveUp(let reason): verdict(.didNotCompile, reason)
-    case .cancelled, .compiled: verdict(.error, "the check was stopped")
+    case .cancelled, .compiled: verdict(.error, .stoppedCheck)
     }
   }
 
@@ -100,8 +100,11 @@ struct BundleMaking {
     switch try compile.finish(cancellation: cancellation) {
     case .compiled(let made): object = made
     case .rejected(let log): return .stopped(mismatch(log, suite, shadows))
-    case .gaveUp(let reason): return .stopped(verdict(.didNotCompile, "with the suite, \(reason)"))
-    case .cancelled: return .stopped(verdict(.error, "the check was stopped"))
+    case .gaveUp(let reason):
+      let sentence = Sentence(
+        "with the suite, \(reason.english)", "スイートのコンパイルで、\(reason.japanese)")
+      return .stopped(verdict(.didNotCompile, sentence))
+    case .cancelled: return .stopped(verdict(.error, .stoppedCheck))
     }
     onPhase(.suiteReady)
     let intruders = shadows.findings(in: object.borrowed)
@@ -125,14 +128,23 @@ struct BundleMaking {
     let errors = found.filter { $0.severity == .error }
     let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
     let place = errors.first.map { $0.file.isEmpty ? "" : " in \($0.file), line \($0.line)" } ?? ""
+    let japanesePlace =
+      errors.first.map { $0.file.isEmpty ? "" : " \($0.file) の \($0.line) 行目に" } ?? ""
     return verdict(
-      .didNotCompile, "the compiler found \(count)\(errors.count == 1 ? place : "")",
+      .didNotCompile,
+      Sentence(
+        "the compiler found \(count)\(errors.count == 1 ? place : "")",
+        "コンパイラが\(errors.count == 1 ? japanesePlace : "")エラーを \(errors.count) 個見つけました。"),
       diagnostics: found)
   }
 
   private func forbidden(_ findings: [Diagnostic]) -> CheckResult {
-    let more = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
-    return verdict(.forbidden, findings[0].message + more, diagnostics: findings)
+    var sentence = findings[0].sentence
+    if findings.count > 1 {
+      sentence.english += " (and \(findings.count - 1) more)"
+      sentence.japanese += "(ほか \(findings.count - 1) 件)"
+    }
+    return verdict(.forbidden, sentence, diagnostics: findings)
   }
 
   private func mismatch(
@@ -142,16 +154,21 @@ struct BundleMaking {
       in: log, files: Set(suite.files.files.map(\.name)))
     let rivals = shadows.findings(inMessages: found.map(\.message))
     guard rivals.isEmpty else { return forbidden(rivals) }
-    let sentences = MissingDeclaration.sentences(from: found)
-    let reason = sentences.prefix(3).joined(separator: "; ")
+    let sentences = MissingDeclaration.sentences(from: found).prefix(3)
+    guard !sentences.isEmpty else {
+      return verdict(
+        .apiMismatch, Sentence("the suite does not fit your code", "スイートとコードが合いません。"))
+    }
     return verdict(
-      .apiMismatch, reason.isEmpty ? "the suite does not fit your code" : reason)
+      .apiMismatch,
+      Sentence(
+        sentences.map(\.english).joined(separator: "; "), sentences.map(\.japanese).joined()))
   }
 
   private func verdict(
-    _ verdict: Verdict, _ reason: String, diagnostics: [Diagnostic] = []
+    _ verdict: Verdict, _ sentence: Sentence, diagnostics: [Diagnostic] = []
   ) -> CheckResult {
     CheckResult(
-      kata: kata.id, verdict: verdict, reason: reason, diagnostics: diagnostics)
+      kata: kata.id, verdict: verdict, sentence: sentence, diagnostics: diagnostics)
   }
 }

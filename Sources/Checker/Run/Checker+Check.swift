@@ -18,7 +18,7 @@ extension Checker {
       result = check(
         kata, sources: sources, cancellation: cancellation, start: start, onPhase: onPhase)
     } catch {
-      result = CheckResult(kata: kata.id, verdict: .error, reason: "\(error)")
+      result = CheckResult(kata: kata.id, verdict: .error, sentence: error.sentence)
     }
     return source == nil ? MissingStarters(of: kata).explained(result) : result
   }
@@ -49,7 +49,7 @@ extension Checker {
         result.misconception = result.misconception(among: kata.facts.mutants)
       }
     } catch {
-      result = CheckResult(kata: kata.id, verdict: .error, reason: "\(error)")
+      result = CheckResult(kata: kata.id, verdict: .error, sentence: error.sentence)
     }
     result.seconds = (ContinuousClock.now - start) / .seconds(1)
     return result

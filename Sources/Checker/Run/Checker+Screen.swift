@@ -16,7 +16,7 @@ extension Checker {
       guard case .refused(let result) = opening, source == nil else { return opening }
       return .refused(MissingStarters(of: kata).explained(result))
     } catch {
-      let result = CheckResult(kata: kata.id, verdict: .error, reason: "\(error)")
+      let result = CheckResult(kata: kata.id, verdict: .error, sentence: error.sentence)
       return .refused(source == nil ? MissingStarters(of: kata).explained(result) : result)
     }
   }
@@ -28,7 +28,7 @@ extension Checker {
     do throws(CheckFault) {
       return try open(kata, sources, cancellation)
     } catch {
-      return .refused(CheckResult(kata: kata.id, verdict: .error, reason: "\(error)"))
+      return .refused(CheckResult(kata: kata.id, verdict: .error, sentence: error.sentence))
     }
   }
 

@@ -75,17 +75,19 @@ struct KataCheck {
       limits: limits, cancellation: cancellation, onRecord: { fold.take($0) },
       deadline: { fold.deadline })
     let output = host.child.output
-    var (verdict, reason) = fold.verdict(ending: ending, output: output.text)
+    var (verdict, sentence) = fold.verdict(ending: ending, output: output.text)
     // The suite and the learner's code share a process; this word was not spoken there.
     // Of a configuration the findings are what it is for, and no code of the learner's ran.
     if verdict == .passed, !isConfiguration, let finding = audit?.findings.first {
       verdict = .tampered
-      reason =
+      sentence = Sentence(
         "the audit found \(finding.rule) in \(finding.file), line \(finding.line), and yet no test"
-        + " failed: your code changed what the suite was told"
+          + " failed: your code changed what the suite was told",
+        "監査が \(finding.file) の \(finding.line) 行目に \(finding.rule) を見つけたのに、"
+          + "テストは失敗しませんでした。コードがスイートへの報告を変えています。")
     }
     return CheckResult(
-      kata: kata.id, verdict: verdict, reason: reason, tests: fold.tests.map(placed),
+      kata: kata.id, verdict: verdict, sentence: sentence, tests: fold.tests.map(placed),
       output: output.text, outputWasCut: output.wasCut)
   }
 

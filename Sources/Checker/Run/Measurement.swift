@@ -9,7 +9,7 @@ public enum Measurement: Sendable {
   /// The answer cannot be shown: the verdict says why, as a check's would.
   case refused(CheckResult)
   /// A step could not be taken, or nothing of that name is on the screen; why.
-  case impossible(String)
+  case impossible(Sentence)
 
   /// Takes the steps at a screen of its own, which nobody else has touched.
   public init(
@@ -32,18 +32,25 @@ public enum Measurement: Sendable {
     var count = 0
     for step in prediction.steps {
       guard case .command(let command) = ScreenLine(step) else {
-        return .impossible("no screen knows the step “\(step)”")
+        return .impossible(
+          Sentence("no screen knows the step “\(step)”", "「\(step)」は画面でできる操作ではありません。"))
       }
       do {
         let records = try screen.send(command, cancellation: cancellation)
-        for case .refused(let sentence) in records { return .impossible(sentence) }
+        for case .refused(let sentence) in records {
+          // The runtime's own words.
+          return .impossible(Sentence(sentence, sentence))
+        }
         count += Self.count(prediction.count, in: records)
       } catch {
-        return .impossible("\(error)")
+        return .impossible(error.sentence)
       }
     }
     guard isThere || count > 0 else {
-      return .impossible("no view named \(prediction.count) is on the screen")
+      return .impossible(
+        Sentence(
+          "no view named \(prediction.count) is on the screen",
+          "\(prediction.count) というビューが画面にありません。"))
     }
     return .counted(count)
   }

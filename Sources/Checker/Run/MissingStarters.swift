@@ -19,9 +19,12 @@ struct MissingStarters {
     }
     var result = result
     let verb = names.count == 1 ? "is" : "are"
-    result.reason +=
+    result.sentence.english +=
       "; \(names.joined(separator: ", ")) \(verb) not there: `reset \(result.kata)` brings the"
       + " shipped text back and keeps yours"
+    result.sentence.japanese +=
+      "\(names.joined(separator: "、")) がありません。"
+      + "`reset \(result.kata)` で配布時の内容に戻ります(今のファイルは控えを残します)。"
     return result
   }
 }

@@ -1,10 +1,13 @@
 import Foundation
 import KataEvents
+import Workbook
 
 /// Tells the host's own record lines from whatever else comes down the stream.
 struct RecordReader {
-  /// What the learner's code did when a line is not the host's.
-  static let breach = "wrote to the stream of results, which only the harness may do"
+  /// What is said when a line is not the host's.
+  static let breach = Sentence(
+    "your code wrote to the stream of results, which only the harness may do",
+    "コードが結果のストリームに書き込みました。書き込めるのは判定側だけです。")
 
   private let key: String
   private var nextSequence = 0

@@ -58,19 +58,25 @@ public final class ScreenSession {
     while true {
       for bytes in host.child.takeRecordLines() {
         guard let record = reader.record(in: bytes) else {
-          throw fault("your code \(RecordReader.breach)")
+          throw fault(RecordReader.breach)
         }
         records.append(record)
         if completes(record) { return records }
       }
       if let ending = host.child.ending { throw fault(sentence(ending)) }
-      if cancellation?.isCancelled == true { throw fault("the screen was closed") }
+      if cancellation?.isCancelled == true { throw fault(Self.closed) }
       guard ContinuousClock.now < end else {
-        throw fault("your code was still busy after \(Int(Self.patience)) s; the screen is closed")
+        throw fault(
+          Sentence(
+            "your code was still busy after \(Int(Self.patience)) s; the screen is closed",
+            "コードの処理が \(Int(Self.patience)) 秒たっても終わらないため、画面を閉じました。"))
       }
       let output = host.child.output.total
       guard output <= HostProcess.limits.outputBytes else {
-        throw fault("your code printed without end; the screen is closed")
+        throw fault(
+          Sentence(
+            "your code printed without end; the screen is closed",
+            "コードの出力が止まらないため、画面を閉じました。"))
       }
       host.child.pump(milliseconds: 20)
     }
@@ -83,17 +89,23 @@ public final class ScreenSession {
     }
   }
 
-  private func fault(_ sentence: String) -> CheckFault {
+  private static let closed = Sentence("the screen was closed", "画面を閉じました。")
+
+  private func fault(_ sentence: Sentence) -> CheckFault {
     host.end()
     return CheckFault(sentence)
   }
 
-  private func sentence(_ ending: Ending) -> String {
+  private func sentence(_ ending: Ending) -> Sentence {
     switch ending {
     case .signalled(let signal):
-      "your code \(Crash.words(for: signal, output: host.child.output.text))"
-    case .exited(let status): "your code ended the process (status \(status))"
-    case .stopped: "the screen was closed"
+      let words = Crash.words(for: signal, output: host.child.output.text)
+      return Sentence("your code \(words.english)", "コードが\(words.japanese)")
+    case .exited(let status):
+      return Sentence(
+        "your code ended the process (status \(status))",
+        "コードがプロセスを終了しました(ステータス \(status))。")
+    case .stopped: return Self.closed
     }
   }
 }

@@ -80,7 +80,7 @@ struct SourceAudit {
           "\(count) ファイル中 \(report.files) ファイルしか読めませんでした")
       }
       return .done(report.outcome(of: question))
-    case .stopped(.cancelled): throw CheckFault("the check was stopped", "判定を中止しました。")
+    case .stopped(.cancelled): throw CheckFault(.stoppedCheck)
     case .stopped(.time), .signalled(SIGXCPU):
       throw fault("needed more than 60 s", "60 秒以内に終わりませんでした")
     case .stopped(.memory): throw fault("needed more than 1 GB", "1 GB を超えるメモリを使いました")

@@ -1,3 +1,5 @@
+import Workbook
+
 /// Everything that one check found out about one kata.
 public struct CheckResult: Codable, Sendable, Equatable {
   /// The kata's id.
@@ -5,7 +7,7 @@ public struct CheckResult: Codable, Sendable, Equatable {
   /// The judge's word.
   public var verdict: Verdict
   /// One sentence that says what the verdict rests on, with the remedy where there is one.
-  public var reason: String
+  public var sentence: Sentence
   /// The misunderstanding that the failures look like, as a slug; nil when none, or none for sure.
   public var misconception: String?
   /// Every expected test, in source order.
@@ -19,15 +21,34 @@ public struct CheckResult: Codable, Sendable, Equatable {
   /// Wall time in seconds from the start of the check to the verdict.
   public var seconds: Double
 
-  /// Makes a result.
+  private enum CodingKeys: String, CodingKey {
+    case kata, verdict, misconception, tests, diagnostics, output, outputWasCut, seconds
+    case sentence = "reason"
+  }
+
+  /// The sentence as programs are told it, which is English.
+  public var reason: String { sentence.english }
+
+  /// Makes a result with a reason that is told in every language as it stands.
   public init(
     kata: String, verdict: Verdict, reason: String, tests: [TestResult] = [],
     diagnostics: [Diagnostic] = [], output: String = "", outputWasCut: Bool = false,
     seconds: Double = 0
   ) {
+    self.init(
+      kata: kata, verdict: verdict, sentence: Sentence(reason, reason), tests: tests,
+      diagnostics: diagnostics, output: output, outputWasCut: outputWasCut, seconds: seconds)
+  }
+
+  /// Makes a result.
+  public init(
+    kata: String, verdict: Verdict, sentence: Sentence, tests: [TestResult] = [],
+    diagnostics: [Diagnostic] = [], output: String = "", outputWasCut: Bool = false,
+    seconds: Double = 0
+  ) {
     self.kata = kata
     self.verdict = verdict
-    self.reason = reason
+    self.sentence = sentence
     self.tests = tests
     self.diagnostics = diagnostics
     self.output = output

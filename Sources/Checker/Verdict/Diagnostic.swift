@@ -1,3 +1,5 @@
+import Workbook
+
 /// One message of the compiler about the learner's code, unaltered but for a shortened path.
 public struct Diagnostic: Codable, Sendable, Equatable {
   /// How bad it is.
@@ -7,8 +9,8 @@ public struct Diagnostic: Codable, Sendable, Equatable {
 
   /// How bad it is.
   public var severity: Severity
-  /// The compiler's own sentence.
-  public var message: String
+  /// The compiler's own sentence, or ours about a declaration that is not allowed.
+  public var sentence: Sentence
   /// The file's name within the kata.
   public var file: String
   /// The line, from 1; 0 when the compiler names none.
@@ -18,15 +20,33 @@ public struct Diagnostic: Codable, Sendable, Equatable {
   /// The source line and caret as the compiler printed them, if any.
   public var excerpt: String
   /// One line in plain words for the mistakes we know, with the reference id.
-  public var explanation: String?
+  public var explanation: Sentence?
+
+  private enum CodingKeys: String, CodingKey {
+    case severity, file, line, column, excerpt, explanation
+    case sentence = "message"
+  }
+
+  /// The sentence as programs are told it, which is English.
+  public var message: String { sentence.english }
+
+  /// Makes a diagnostic with a sentence of the compiler's.
+  public init(
+    severity: Severity, message: String, file: String, line: Int, column: Int,
+    excerpt: String = "", explanation: Sentence? = nil
+  ) {
+    self.init(
+      severity: severity, sentence: Sentence(message, message), file: file, line: line,
+      column: column, excerpt: excerpt, explanation: explanation)
+  }
 
   /// Makes a diagnostic.
   public init(
-    severity: Severity, message: String, file: String, line: Int, column: Int,
-    excerpt: String = "", explanation: String? = nil
+    severity: Severity, sentence: Sentence, file: String, line: Int, column: Int,
+    excerpt: String = "", explanation: Sentence? = nil
   ) {
     self.severity = severity
-    self.message = message
+    self.sentence = sentence
     self.file = file
     self.line = line
     self.column = column

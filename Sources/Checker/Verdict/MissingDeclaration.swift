@@ -1,14 +1,15 @@
 import Foundation
+import Workbook
 
 /// What a suite needs and the learner's module lacks, read from the compiler's messages about the
 /// suite; said in the kata's words, never as an error inside the suite's file.
 enum MissingDeclaration {
   /// One sentence a missing thing, without repeats, in the order in which the suite meets them.
-  static func sentences(from diagnostics: [Diagnostic]) -> [String] {
+  static func sentences(from diagnostics: [Diagnostic]) -> [Sentence] {
     let errors = diagnostics.filter { $0.severity == .error }
     // Once a declaration is missing, the compiler guesses at the types around it.
     let certain = errors.filter { !isGuess($0.message) }
-    var found: [String] = []
+    var found: [Sentence] = []
     for diagnostic in certain.isEmpty ? errors : certain {
       guard let sentence = sentence(for: diagnostic), !found.contains(sentence) else { continue }
       found.append(sentence)
@@ -20,7 +21,7 @@ enum MissingDeclaration {
     ["cannot convert", "requires that", "no exact matches"].contains { message.contains($0) }
   }
 
-  private static func sentence(for diagnostic: Diagnostic) -> String? {
+  private static func sentence(for diagnostic: Diagnostic) -> Sentence? {
     let message = diagnostic.message
     let names = quoted(message)
     // Follow-ups of an error that was told already.
@@ -29,30 +30,40 @@ enum MissingDeclaration {
     if message.contains("has no member"), names.count >= 2 {
       let wanted = member(names[1], in: diagnostic)
       // Of the module, nobody has to be told.
-      guard names[0] != KataModule.moduleName else { return "the suite needs `\(names[1])`" }
-      return "the suite needs `\(bare(names[0])).\(wanted)`"
+      guard names[0] != KataModule.moduleName else { return need(names[1]) }
+      return need("\(bare(names[0])).\(wanted)")
     }
     if message.contains("in scope"), let name = names.first {
-      return "the suite needs `\(name)`"
+      return need(name)
     }
     if message.contains("is inaccessible due to"), let name = names.first {
-      return "the suite needs `\(name)` without `private`"
+      return Sentence(
+        "the suite needs `\(name)` without `private`", "テストには `private` の付かない `\(name)` が必要です。")
     }
     if message.contains("setter is inaccessible") || message.contains("cannot assign to"),
       let name = names.first
     {
-      return "the suite needs `\(name)` to be settable"
+      return Sentence(
+        "the suite needs `\(name)` to be settable", "テストには、代入できる `\(name)` が必要です。")
     }
     let isCall = ["argument label", "missing argument", "extra argument"].contains {
       message.contains($0)
     }
     if isCall, let call = call(in: diagnostic) {
-      return "the suite needs to call `\(call)`: \(message)"
+      return Sentence(
+        "the suite needs to call `\(call)`: \(message)", "テストは `\(call)` を呼び出します(\(message))。")
     }
     if let call = expression(in: diagnostic) {
-      return "the suite needs `\(call)` to compile: \(message)"
+      return Sentence(
+        "the suite needs `\(call)` to compile: \(message)",
+        "テストの `\(call)` がコンパイルできません(\(message))。")
     }
-    return "the suite does not fit your code: \(message)"
+    return Sentence(
+      "the suite does not fit your code: \(message)", "スイートとコードが合いません(\(message))。")
+  }
+
+  private static func need(_ name: String) -> Sentence {
+    Sentence("the suite needs `\(name)`", "テストには `\(name)` が必要です。")
   }
 
   /// The names in quotes, in order.

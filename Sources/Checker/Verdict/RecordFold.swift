@@ -1,5 +1,6 @@
 import Foundation
 import KataEvents
+import Workbook
 
 /// The fold over the record stream of one run: what became of each expected test so far.
 ///
@@ -11,7 +12,7 @@ struct RecordFold {
   /// The test that runs now.
   private(set) var current: String?
   /// Why the stream cannot be trusted; nil while it can.
-  private(set) var breach: String?
+  private(set) var breach: Sentence?
   /// Why the host could not open the bundle.
   private(set) var refusal: String?
   private(set) var hasOpened = false
@@ -38,8 +39,12 @@ struct RecordFold {
 
   /// Takes one line; false when the run need not go on.
   mutating func take(_ bytes: Data) -> Bool {
-    guard let record = reader.record(in: bytes) else { return breach(by: RecordReader.breach) }
-    guard !hasEnded else { return breach(by: "ran on after the harness had ended") }
+    guard let record = reader.record(in: bytes) else { return refuse(RecordReader.breach) }
+    guard !hasEnded else {
+      return refuse(
+        Sentence(
+          "your code ran on after the harness had ended", "判定が終わった後もコードが動き続けました。"))
+    }
     take(record)
     return breach == nil
   }
@@ -47,19 +52,24 @@ struct RecordFold {
   private mutating func take(_ record: Record) {
     switch record {
     case .opened(let ids):
-      if ids.sorted() != tests.map(\.id).sorted() { breach(by: "changed the list of tests") }
+      if ids.sorted() != tests.map(\.id).sorted() {
+        refuse(Sentence("your code changed the list of tests", "コードがテストの一覧を変えました。"))
+      }
       hasOpened = true
       extendDeadline()
     case .testStarted(let id):
       guard current == nil, let place = places[id], tests[place].outcome == .notRun else {
-        breach(by: "started a test out of turn")
+        refuse(
+          Sentence("your code started a test out of turn", "コードが順番の違うテストを始めました。"))
         return
       }
       current = id
       deadline = clock.now + .seconds(testSeconds)
     case .testFailed(let id, let message, let file, let line):
       guard let place = places[id] else {
-        breach(by: "reported a test that nobody expects")
+        refuse(
+          Sentence(
+            "your code reported a test that nobody expects", "コードが、あるはずのないテストの結果を報告しました。"))
         return
       }
       failed.insert(id)
@@ -70,7 +80,8 @@ struct RecordFold {
       tests[place].failures.append(TestResult.Failure(message: reason, file: "", line: 0))
     case .testFinished(let id, let passed, let seconds):
       guard current == id, let place = places[id] else {
-        breach(by: "ended a test out of turn")
+        refuse(
+          Sentence("your code ended a test out of turn", "コードが順番の違うテストを終えました。"))
         return
       }
       current = nil
@@ -94,8 +105,8 @@ struct RecordFold {
   }
 
   @discardableResult
-  private mutating func breach(by act: String) -> Bool {
-    breach = breach ?? "your code \(act)"
+  private mutating func refuse(_ act: Sentence) -> Bool {
+    breach = breach ?? act
     return false
   }
 

@@ -2,6 +2,7 @@ import Checker
 import Dispatch
 import Sandbox
 import Synchronization
+import Workbook
 
 /// A measurement on a thread of its own, so that it is there when the learner has thought.
 final class Measuring: Sendable {
@@ -23,7 +24,8 @@ final class Measuring: Sendable {
   /// Waits for the end; call it once.
   func measurement() -> Measurement {
     ended.wait()
-    return result.withLock { $0 } ?? .impossible("the measurement was stopped")
+    return result.withLock { $0 }
+      ?? .impossible(Sentence("the measurement was stopped", "計測を中止しました。"))
   }
 
   /// Asks it to stop.

@@ -140,8 +140,9 @@ extension Session {
     case .refused(let result):
       output.write(textReport.text(of: result))
       return result.verdict == .error ? ExitCode.error : ExitCode.notPassed
-    case .impossible(let reason):
-      output.note("kata: " + phrases.prediction.unmeasured(reason.withoutControls))
+    case .impossible(let sentence):
+      let reason = sentence.text(in: language).withoutControls
+      output.note("kata: " + phrases.prediction.unmeasured(reason))
       return question.isMine ? ExitCode.notPassed : ExitCode.error
     }
   }
