@@ -21,10 +21,10 @@ public struct DoctorReportWords: Sendable {
     states: [.fine: "良好", .notice: "注意", .missing: "不足"],
     names: [
       "toolchain": "ツールチェーン", "compiler": "コンパイラ", "runtime": "ランタイム",
-      "macros": "マクロ", "cache": "キャッシュ", "walls": "隔離", "katas": "型",
+      "macros": "マクロ", "cache": "キャッシュ", "walls": "隔離", "katas": "問題",
       "progress": "進み具合", "policies": "方針", "editor": "エディタ",
     ],
-    canCheck: "型を判定できます。",
-    cannotCheck: "まだ型を判定できません。"
+    canCheck: "判定できます。",
+    cannotCheck: "まだ判定できません。"
   )
 }

@@ -40,7 +40,7 @@ extension ReportWords {
     ],
     tests: { passed, count in "\(passed) of \(count) tests passed" },
     katas: { passed, count in "\(passed) of \(count) katas passed" },
-    plainly: "In plain words:",
+    plainly: "In plain words: ",
     printed: "Your code printed:",
     more: { lines in "\(lines) more lines" },
     cut: "and more, which was cut"

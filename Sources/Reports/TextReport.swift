@@ -65,7 +65,7 @@ public struct TextReport: Sendable {
     }
     if let explanation = diagnostic.explanation {
       let text = explanation.text(in: words.language)
-      lines += wrapped("→ \(words.plainly) \(text)", indent: 2)
+      lines += wrapped("→ \(words.plainly)\(text)", indent: 2)
     }
     return lines
   }

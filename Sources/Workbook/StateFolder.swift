@@ -27,7 +27,7 @@ public struct StateFolder: Sendable, Equatable {
     url = other
     notice = Sentence(
       "\(own.path) cannot be written (\(reason)): progress is kept in \(other.path) instead.",
-      "\(own.path) に書き込めないため(\(reason))、進み具合は \(other.path) に記録します。")
+      "\(own.path) に書き込めないため（\(reason)）、進み具合は \(other.path) に記録します。")
   }
 
   /// A folder that is already known.

@@ -40,7 +40,7 @@ final class JapaneseTests: XCTestCase {
     let run = try LearnersFolder(self).kata(
       "doctor", environment: ["LANG": "ja_JP.UTF-8", "PATH": "/nowhere", "VISUAL": "no-editor"])
     XCTAssertTrue(run.output.contains("✗ 不足  ツールチェーン"), run.output)
-    XCTAssertTrue(run.output.contains("まだ型を判定できません。"), run.output)
+    XCTAssertTrue(run.output.contains("まだ判定できません。"), run.output)
     expectNoEnglish(run.output)
     XCTAssertEqual(run.code, 3)
   }
@@ -55,11 +55,11 @@ final class JapaneseTests: XCTestCase {
   func testWhatIsWrongWithTheWordsIsSaidInTheirLanguage() throws {
     let folder = try LearnersFolder(self)
     let sentences = [
-      ["lsit", "--lang", "ja"]: #"kata: "lsit" というコマンドはありません。list のことですか?"#,
+      ["lsit", "--lang", "ja"]: #"kata: "lsit" というコマンドはありません。list のことですか？"#,
       ["--bogus", "--lang=ja"]: #"kata: kata に "--bogus" というオプションはありません。`kata --help` で使い方を表示します。"#,
       ["list", "please", "--lang", "ja"]: #"kata: "please" が余分です。`kata list --help` で使い方を表示します。"#,
       ["hint", "--level", "9", "--lang", "ja"]:
-        #"kata: --level には 1 から 4 までの整数を指定してください("9" は使えません)。"#,
+        #"kata: --level には 1 から 4 までの整数を指定してください（"9" は使えません）。"#,
     ]
     for (words, sentence) in sentences {
       let run = try KataRun(words, in: folder.folder)
@@ -105,6 +105,6 @@ final class JapaneseTests: XCTestCase {
       """, to: "Katas/01-start/01-answer/Answer.swift")
     let run = try folder.kata("check", "answer", environment: locale)
     XCTAssertTrue(run.output.contains("requires that"), run.output + run.errors)
-    XCTAssertTrue(run.output.contains("→ つまり: @Observable のモデルを子に渡すときに"), run.output)
+    XCTAssertTrue(run.output.contains("→ つまり：@Observable のモデルを子に渡すときに"), run.output)
   }
 }

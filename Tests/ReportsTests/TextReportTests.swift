@@ -95,7 +95,7 @@ final class TextReportTests: XCTestCase {
     XCTAssertTrue(tampered.contains("コードがプロセスを終了しました。"), tampered)
     XCTAssertFalse(tampered.contains("Your code"), tampered)
     let broken = report.text(of: Sample.broken)
-    XCTAssertTrue(broken.contains("→ つまり: vm という名前はありません。"), broken)
+    XCTAssertTrue(broken.contains("→ つまり：vm という名前はありません。"), broken)
     XCTAssertTrue(broken.contains("cannot find 'vm' in scope"), broken)
   }
 

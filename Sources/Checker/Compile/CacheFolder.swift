@@ -61,7 +61,7 @@ public struct CacheFolder: Sendable {
     if code == EEXIST || code == ENOTEMPTY { return entry }
     let reason = String(cString: strerror(code))
     throw CheckFault(
-      "cannot write \(entry.path): \(reason)", "\(entry.path) に書き込めません(\(reason))。")
+      "cannot write \(entry.path): \(reason)", "\(entry.path) に書き込めません（\(reason)）。")
   }
 
   /// A new empty folder of this process alone, to be filled and published.

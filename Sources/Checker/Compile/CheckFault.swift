@@ -27,7 +27,7 @@ public struct CheckFault: Error, Sendable, Equatable, CustomStringConvertible {
   /// A file that the system does not let us read.
   static func cannotRead(_ file: URL, _ code: Int32) -> CheckFault {
     let reason = String(cString: strerror(code))
-    return CheckFault("cannot read \(file.path): \(reason)", "\(file.path) を読めません(\(reason))。")
+    return CheckFault("cannot read \(file.path): \(reason)", "\(file.path) を読めません（\(reason)）。")
   }
 
   /// A folder of ours from which somebody took what we had put there.
@@ -46,7 +46,7 @@ public struct CheckFault: Error, Sendable, Equatable, CustomStringConvertible {
     return CheckFault(
       "cannot write \(place.path): \(isFull ? "the disk is full" : others); free some space or check"
         + " the folder's rights",
-      "\(place.path) に書き込めません(\(isFull ? "ディスクがいっぱいです" : others))。"
+      "\(place.path) に書き込めません（\(isFull ? "ディスクがいっぱいです" : others)）。"
         + "空き容量を増やすか、フォルダの権限を確かめてください。")
   }
 }

@@ -98,7 +98,7 @@ extension CheckoutBuild {
       throw CheckFault(
         "\(title.english) does not build: \(errors.first ?? "swift build failed"); run"
           + " `swift build --product \(product)` in \(checkout.path) to see why",
-        "\(title.japanese)をビルドできません(\(errors.first ?? "swift build failed"))。"
+        "\(title.japanese)をビルドできません（\(errors.first ?? "swift build failed")）。"
           + "\(checkout.path) で `swift build --product \(product)` を実行して原因を確かめてください。")
     } catch let error as SpawnError {
       throw CheckFault("\(error)")

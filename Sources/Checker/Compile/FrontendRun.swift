@@ -46,14 +46,14 @@ struct FrontendRun {
     case .signalled(let signal):
       return .gaveUp(
         Sentence(
-          "the compiler itself crashed (signal \(signal))", "コンパイラ自身がクラッシュしました(シグナル \(signal))。"))
+          "the compiler itself crashed (signal \(signal))", "コンパイラ自身がクラッシュしました（シグナル \(signal)）。"))
     case .exited:
       return log.contains("error:")
         ? .rejected(log: log)
         : .gaveUp(
           Sentence(
             "the compiler failed without saying why: \(log.prefix(300))",
-            "コンパイラが理由を示さずに失敗しました: \(log.prefix(300))"))
+            "コンパイラが理由を示さずに失敗しました：\(log.prefix(300))"))
     }
   }
 }

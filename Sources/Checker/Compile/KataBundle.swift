@@ -39,7 +39,7 @@ struct KataBundle {
     guard result.ending.isSuccess else {
       throw CheckFault(
         "the linker failed: \(result.output.text.prefix(500))",
-        "リンカが失敗しました: \(result.output.text.prefix(500))")
+        "リンカが失敗しました：\(result.output.text.prefix(500))")
     }
     return KataBundle(try cache.publish(folder, as: kind, key))
   }

@@ -132,9 +132,9 @@ enum KnownMistakes {
         "There is no binding or publisher of that name: declare the model with @Bindable (in a"
           + " body: `@Bindable var model = model`), write ForEach($items) for rows, or use didSet"
           + " instead of a publisher (also X05, X16, X22, X30).",
-        "その名前のバインディングやパブリッシャはありません。モデルを @Bindable で宣言するか(body の中なら `@Bindable var model = model`)、"
-          + "行には ForEach($items) と書くか、パブリッシャの代わりに didSet を使います(X05、"
-          + "X16、X22、X30 も同様)。")),
+        "その名前のバインディングやパブリッシャはありません。モデルを @Bindable で宣言するか（body の中なら `@Bindable var model = model`）、"
+          + "行には ForEach($items) と書くか、パブリッシャの代わりに didSet を使います（X05、"
+          + "X16、X22、X30 も同様）。")),
     Mistake(
       id: "X10", parts: ["must be unwrapped to refer to member"],
       words: Sentence(
@@ -155,14 +155,14 @@ enum KnownMistakes {
           + " private: give it a default, write an init, or drop `private` (also X28).",
         "既定値のない private の保存プロパティがあると、"
           + "メンバーワイズイニシャライザも private になります。"
-          + "既定値を付けるか、init を書くか、`private` を外します(X28 も同様)。")),
+          + "既定値を付けるか、init を書くか、`private` を外します（X28 も同様）。")),
     Mistake(
       id: "X26", parts: ["cannot assign to property", "is a get-only property"],
       words: Sentence(
         "The property can only be read (an @Environment property always is): change the model's"
           + " own properties instead (also X24).",
-        "そのプロパティは読み取り専用です(@Environment のプロパティは常にそうです)。"
-          + "代わりに、モデル自身のプロパティを変更します(X24 も同様)。")),
+        "そのプロパティは読み取り専用です（@Environment のプロパティは常にそうです）。"
+          + "代わりに、モデル自身のプロパティを変更します（X24 も同様）。")),
     Mistake(
       id: "X23", parts: ["cannot assign to property", "is a 'let' constant"],
       words: Sentence(
@@ -197,8 +197,8 @@ enum KnownMistakes {
       id: "M01", parts: ["'@Observable' cannot be applied to"],
       words: Sentence(
         "@Observable is for classes: make it a `final class` (also M02, M03).",
-        "@Observable はクラスのためのものです。`final class` にします(M02、"
-          + "M03 も同様)。")),
+        "@Observable はクラスのためのものです。`final class` にします（M02、"
+          + "M03 も同様）。")),
     Mistake(
       id: "M04", parts: ["'lazy' cannot be used on a computed property"],
       words: Sentence(
@@ -214,7 +214,7 @@ enum KnownMistakes {
       id: "M07", parts: ["unknown attribute 'Observable'"],
       words: Sentence(
         "@Observable comes from its own module: add `import Observation` (or SwiftUI).",
-        "@Observable は専用のモジュールにあります。`import Observation`(または SwiftUI)を加えます。")),
+        "@Observable は専用のモジュールにあります。`import Observation`（または SwiftUI）を加えます。")),
     Mistake(
       id: "M08", parts: ["init accessor cannot refer to property"],
       words: Sentence(

@@ -76,14 +76,14 @@ struct PiecesAssembly {
         throw CheckFault(
           "the host for checks does not build: \(result.output.text.prefix(2000)); rebuild kata with"
             + " `swift build`",
-          "判定用のホストをビルドできません(\(result.output.text.prefix(2000)))。"
+          "判定用のホストをビルドできません（\(result.output.text.prefix(2000))）。"
             + "`swift build` で kata をビルドし直してください。")
       }
     } catch let error as CheckFault {
       throw error
     } catch {
       throw CheckFault(
-        "the host for checks does not build: \(error)", "判定用のホストをビルドできません(\(error))。")
+        "the host for checks does not build: \(error)", "判定用のホストをビルドできません（\(error)）。")
     }
   }
 }

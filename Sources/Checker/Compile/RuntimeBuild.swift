@@ -33,7 +33,7 @@ struct RuntimeBuild {
       progress(
         Sentence(
           "Building the tracking runtime (once, about 30 s) …",
-          "追跡ランタイムをビルドしています(初回のみ、約 30 秒)…"))
+          "追跡ランタイムをビルドしています（初回のみ、約 30 秒）…"))
     }
     return RuntimeBuild(products: products)
   }

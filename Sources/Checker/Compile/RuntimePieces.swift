@@ -55,7 +55,7 @@ public struct RuntimePieces: Sendable {
       if let broken = cache.entry("pieces", name) { cache.remove(broken) }
       progress(
         Sentence(
-          "Preparing the checker (once, about 3 s) …", "判定の準備をしています(初回のみ、約 3 秒)…"))
+          "Preparing the checker (once, about 3 s) …", "判定の準備をしています（初回のみ、約 3 秒）…"))
       do throws(CheckFault) {
         let filled = try PiecesAssembly(build: build, toolchain: toolchain, cache: cache).fill()
         let entry = try cache.publish(filled, as: "pieces", name)

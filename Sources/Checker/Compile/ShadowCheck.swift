@@ -129,7 +129,7 @@ struct ShadowCheck {
       error(
         Sentence(
           "`@\($0.name)` can replace code outside of the kata; remove it",
-          "`@\($0.name)` は型の外のコードを置き換えられます。取り除いてください。"), file, $0.line, $0.column)
+          "`@\($0.name)` はこの問題の外のコードを置き換えられます。取り除いてください。"), file, $0.line, $0.column)
     }
   }
 

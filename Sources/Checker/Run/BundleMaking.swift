@@ -142,7 +142,7 @@ struct BundleMaking {
     var sentence = findings[0].sentence
     if findings.count > 1 {
       sentence.english += " (and \(findings.count - 1) more)"
-      sentence.japanese += "(ほか \(findings.count - 1) 件)"
+      sentence.japanese += "（ほか \(findings.count - 1) 件）"
     }
     return verdict(.forbidden, sentence, diagnostics: findings)
   }

@@ -11,7 +11,7 @@ extension Checker {
           progress(
             Sentence(
               "Building the audit (once, about a minute) …",
-              "監査プログラムをビルドしています(初回のみ、約 1 分)…"))
+              "監査プログラムをビルドしています（初回のみ、約 1 分）…"))
         }
         audit = path
         return .success(path)

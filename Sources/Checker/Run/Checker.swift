@@ -33,7 +33,9 @@ public final class Checker: Sendable {
     /// The shipped samples of a kata whose answer is a configuration.
     func samples(_ kata: Kata) throws(CheckFault) -> [ShippedStarter] {
       guard let starters else {
-        throw CheckFault("the samples of \(kata.id) are not there: its folder is no workbook")
+        throw CheckFault(
+          "the samples of \(kata.id) are not there: its folder is no workbook",
+          "\(kata.id) のサンプルがありません。フォルダがワークブックではありません。")
       }
       do throws(WorkbookError) {
         return try starters.samples(of: kata)

@@ -48,7 +48,7 @@ struct HostProcess {
       child.send(try JSONLine.encode(command))
     } catch {
       throw CheckFault(
-        "a command cannot be written as JSON: \(error)", "命令を JSON で書けません: \(error)")
+        "a command cannot be written as JSON: \(error)", "命令を JSON で書けません：\(error)")
     }
   }
 

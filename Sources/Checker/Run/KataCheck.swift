@@ -55,9 +55,12 @@ struct KataCheck {
 
   private func refused(_ diagnostic: Diagnostic) -> CheckResult {
     let place = diagnostic.line > 0 ? ", line \(diagnostic.line)" : ""
+    let japanesePlace = diagnostic.line > 0 ? " の \(diagnostic.line) 行目" : " "
     return CheckResult(
       kata: kata.id, verdict: .didNotCompile,
-      reason: "the audit does not understand \(diagnostic.file)\(place)", diagnostics: [diagnostic])
+      sentence: Sentence(
+        "the audit does not understand \(diagnostic.file)\(place)",
+        "監査が \(diagnostic.file)\(japanesePlace)を読み取れません。"), diagnostics: [diagnostic])
   }
 
   private func judge(

@@ -24,7 +24,7 @@ struct MissingStarters {
       + " shipped text back and keeps yours"
     result.sentence.japanese +=
       "\(names.joined(separator: "、")) がありません。"
-      + "`reset \(result.kata)` で配布時の内容に戻ります(今のファイルは控えを残します)。"
+      + "`reset \(result.kata)` で配布時の内容に戻ります（今のファイルは控えを残します）。"
     return result
   }
 }

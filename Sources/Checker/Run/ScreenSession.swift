@@ -104,7 +104,7 @@ public final class ScreenSession {
     case .exited(let status):
       return Sentence(
         "your code ended the process (status \(status))",
-        "コードがプロセスを終了しました(ステータス \(status))。")
+        "コードがプロセスを終了しました（ステータス \(status)）。")
     case .stopped: return Self.closed
     }
   }

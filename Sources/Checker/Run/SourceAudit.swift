@@ -51,7 +51,7 @@ struct SourceAudit {
       try? FileManager.default.removeItem(at: folder)
       throw CheckFault(
         "the audit cannot be started: \(error); \(remedy.english)",
-        "監査を開始できません(\(error))。\(remedy.japanese)")
+        "監査を開始できません（\(error)）。\(remedy.japanese)")
     }
   }
 
@@ -116,6 +116,6 @@ struct SourceAudit {
     let act = act.hasSuffix(".") ? String(act.dropLast()) : act
     return CheckFault(
       "the audit of your files \(act)\(act.hasSuffix("?") ? "" : ";") \(remedy.english)",
-      "ファイルの監査: \(japanese)。\(remedy.japanese)")
+      "ファイルの監査：\(japanese)。\(remedy.japanese)")
   }
 }

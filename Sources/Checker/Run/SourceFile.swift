@@ -58,7 +58,7 @@ public struct SourceFile: Sendable, Equatable {
       throw CheckFault(
         "\(name) is \(size) MB long and a kata's file may have at most 1 MB;"
           + " shorten it, or get the shipped text back with `kata reset`",
-        "\(name) は \(size) MB ありますが、型のファイルは 1 MB までです。"
+        "\(name) は \(size) MB ありますが、問題のファイルは 1 MB までです。"
           + "短くするか、`kata reset` で配布時の内容に戻してください。")
     }
     guard let bytes = try? handle.readToEnd() ?? Data() else {

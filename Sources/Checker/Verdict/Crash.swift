@@ -7,10 +7,10 @@ enum Crash {
   /// and the remedy that the runtime prints below its own.
   static func words(for signal: Int32, output: String) -> Sentence {
     let name = names[signal] ?? "signal \(signal)"
-    var words = Sentence("crashed (\(name))", "クラッシュしました(\(name))")
+    var words = Sentence("crashed (\(name))", "クラッシュしました（\(name)）")
     if signal == SIGXFSZ {
       words.english += ": it wrote a file of more than 64 MB"
-      words.japanese += ": 64 MB を超えるファイルを書き込みました"
+      words.japanese += "：64 MB を超えるファイルを書き込みました"
     }
     var fatal = ""
     let lines = output.split(whereSeparator: \.isNewline)

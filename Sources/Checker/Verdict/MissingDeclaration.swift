@@ -51,15 +51,15 @@ enum MissingDeclaration {
     }
     if isCall, let call = call(in: diagnostic) {
       return Sentence(
-        "the suite needs to call `\(call)`: \(message)", "テストは `\(call)` を呼び出します(\(message))。")
+        "the suite needs to call `\(call)`: \(message)", "テストは `\(call)` を呼び出します（\(message)）。")
     }
     if let call = expression(in: diagnostic) {
       return Sentence(
         "the suite needs `\(call)` to compile: \(message)",
-        "テストの `\(call)` がコンパイルできません(\(message))。")
+        "テストの `\(call)` がコンパイルできません（\(message)）。")
     }
     return Sentence(
-      "the suite does not fit your code: \(message)", "スイートとコードが合いません(\(message))。")
+      "the suite does not fit your code: \(message)", "スイートとコードが合いません（\(message)）。")
   }
 
   private static func need(_ name: String) -> Sentence {

@@ -64,7 +64,7 @@ extension RecordFold {
           "your code ended the process\(place) (status \(status)) before the tests had ended;"
             + " remove the call of exit",
           (test.map { "\($0) の実行中に" } ?? "")
-            + "コードがプロセスを終了したため(ステータス \(status))、テストが最後まで終わりませんでした。"
+            + "コードがプロセスを終了したため（ステータス \(status)）、テストが最後まで終わりませんでした。"
             + "exit の呼び出しを取り除いてください。")
       )
     }
@@ -153,7 +153,7 @@ extension RecordFold {
       return (
         .error,
         Sentence(
-          "the compiled kata cannot be opened: \(reason)", "コンパイルした型を開けません(\(reason))。")
+          "the compiled kata cannot be opened: \(reason)", "コンパイルした問題を開けません（\(reason)）。")
       )
     }
     let name = reason[symbol.upperBound...].prefix { !$0.isWhitespace }
@@ -161,7 +161,7 @@ extension RecordFold {
       .didNotCompile,
       Sentence(
         "your code declares or imports something that has no implementation here: \(name)",
-        "宣言または import したものの実装がここにありません: \(name)")
+        "宣言または import したものの実装がここにありません：\(name)")
     )
   }
 

@@ -3,15 +3,15 @@ extension DoctorWords {
   static let japanese = DoctorWords(
     brokenToolchain: { program in "\(program) が動きません" },
     install: { version in "https://swift.org/install から Swift \(version) をインストールしてください" },
-    toolchain: { version, folder in "Swift \(version)(場所: \(folder))" },
-    untriedToolchain: { version, folder in "Swift \(version)(場所: \(folder))、動作は未確認です" },
+    toolchain: { version, folder in "Swift \(version)（場所：\(folder)）" },
+    untriedToolchain: { version, folder in "Swift \(version)（場所：\(folder)）、動作は未確認です" },
     installTried: { version in
       "動作確認済みは Swift \(version) です。判定がおかしいときはこれをインストールしてください"
     },
     noPrograms: { programs in "\(programs.joined(separator: " と ")) がありません" },
     installWhole: "https://swift.org/install からツールチェーン全体をインストールしてください",
     programs: "swift-frontend と ld.lld があります",
-    runtime: { folder in "ビルド済みで最新です(場所: \(folder))" },
+    runtime: { folder in "ビルド済みで最新です（場所：\(folder)）" },
     noRuntime: "未ビルドか、ソースより古くなっています",
     buildRuntime: "最初の判定のときに一度だけビルドします",
     macros: "#Preview、@Previewable、@Entry を展開できます",
@@ -22,9 +22,9 @@ extension DoctorWords {
     makeMacros: { folder in
       "\(folder) を削除して判定し直してください。ツールチェーンの lib/swift/host が必要です"
     },
-    cache: { folder, megabytes in "\(folder)(使用量 \(megabytes) MB)" },
+    cache: { folder, megabytes in "\(folder)（使用量 \(megabytes) MB）" },
     fullCache: { folder, megabytes, free in
-      "\(folder)(使用量 \(megabytes) MB)、空きは \(free) MB です"
+      "\(folder)（使用量 \(megabytes) MB）、空きは \(free) MB です"
     },
     freeSpace: "空き容量を増やしてください。判定には約 40 MB が必要です",
     walls: { keepsSignals in
@@ -35,18 +35,18 @@ extension DoctorWords {
     noWalls: "このカーネルには Landlock がなく、判定中のコードがファイルを変更できます",
     newerKernel: "自分のコードだけなら問題ありません。Linux 6.2 以降なら防げます",
     linked: "リンク済みです",
-    katas: { count, folder in "\(folder) に \(count) 個あります" },
+    katas: { count, folder in "\(folder) に \(count) 問あります" },
     someKatas: { count, folder, leftOut in
-      "\(folder) に \(count) 個あります(ほか \(leftOut) 個は除外)"
+      "\(folder) に \(count) 問あります（ほか \(leftOut) 問は除外）"
     },
-    bringKatas: "git checkout で配布時の型が戻ります",
+    bringKatas: "git checkout で配布時の問題が戻ります",
     progress: { folder in "\(folder) に記録します" },
     policies: { closures, state, pinned in
       "クロージャ \(closures)、@State \(state)"
-        + (pinned.isEmpty ? "" : "(型ごとの指定: \(pinned.joined(separator: "、")))")
+        + (pinned.isEmpty ? "" : "（問題ごとの指定：\(pinned.joined(separator: "、"))）")
     },
     notOnPath: "PATH にありません",
-    installGit: ".kata/starters を削除したときだけ必要です: apt-get install git",
+    installGit: ".kata/starters を削除したときだけ必要です：apt-get install git",
     noEditor: "VISUAL も EDITOR も設定されていません",
     setEditor: "export EDITOR=nano のように設定すると、`edit` で開けます",
     editorNotOnPath: { editor in "\(editor) が PATH にありません" },
