@@ -44,7 +44,7 @@ extension ShellCommand {
     usage: String, options: [CommandOption], in language: Language = .english
   ) -> String {
     let phrases = Phrases(language)
-    var text = "\(phrases.summary(of: self))\n\n\(phrases.help.usage): \(usage)\n"
+    var text = "\(phrases.summary(of: self))\n\n\(phrases.help.usage)\(usage)\n"
     guard !options.isEmpty else { return text }
     let width = options.map { TextColumns.width($0.usage) }.max() ?? 0
     text += "\n"

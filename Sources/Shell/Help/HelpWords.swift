@@ -17,7 +17,7 @@ struct HelpWords: Sendable {
 extension HelpWords {
   /// English; what options do stands beside them.
   static let english = HelpWords(
-    usage: "usage",
+    usage: "usage: ",
     about: "Learn which SwiftUI bodies run, and why: small katas with an honest judge.",
     commandLine: "kata [OPTION…] [COMMAND …]",
     shell: "the shell, where saving a file checks it",
@@ -27,7 +27,7 @@ extension HelpWords {
 
   /// Japanese.
   static let japanese = HelpWords(
-    usage: "使い方",
+    usage: "使い方：",
     about: "SwiftUI のどの body が、なぜ実行されるのかを、小さな問題（kata）とごまかしのない判定で学びます。",
     commandLine: "kata [オプション…] [コマンド …]",
     shell: "シェルを開く（ファイルを保存すると判定する）",

@@ -16,7 +16,7 @@ public struct ProgramHelp {
   public var text: String {
     let phrases = Phrases(language)
     let words = phrases.help
-    var text = "\(words.about)\n\n\(words.usage): \(words.commandLine)\n\n"
+    var text = "\(words.about)\n\n\(words.usage)\(words.commandLine)\n\n"
     text += table([("kata", words.shell)], width: 10)
     text += table(CommandTable.commandLine.map { ($0.name, phrases.summary(of: $0)) }, width: 10)
     text += "\n"
