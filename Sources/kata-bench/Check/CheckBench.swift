@@ -11,7 +11,7 @@ struct CheckBench {
   /// How long the shell may wait after a save before it checks, in seconds; part of every figure.
   static let debounce = 0.015
   /// How often each kata is edited.
-  static let rounds = 3
+  static let rounds = 2
 
   let wantsPhases: Bool
   let wantsRivals: Bool
