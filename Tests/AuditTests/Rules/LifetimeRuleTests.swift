@@ -34,6 +34,21 @@ final class LifetimeRuleTests: XCTestCase {
     XCTAssertEqual(found.flatMap(\.related).map(\.place.line), [4])
   }
 
+  func testAViewIsNotAdvisedToCancelInDeinit() {
+    let text = """
+      struct Screen: View {
+        let model: Model
+        var body: some View {
+          Text("").onAppear { Task { for await _ in Observations({ model.n }) {} } }
+        }
+      }
+      """
+    let remedies = findings("observations", in: text).map(\.remedy)
+    XCTAssertEqual(remedies.count, 1)
+    XCTAssertEqual(remedies.first?.contains("the view's `.task`"), true, "\(remedies)")
+    XCTAssertEqual(remedies.first?.contains("deinit"), false, "\(remedies)")
+  }
+
   func testTheClosureAroundAnInnerWeakSelfIsNamed() {
     let text = """
       final class Model {

@@ -16,7 +16,31 @@ struct ObservationsRule: Rule {
 
   func visit(_ node: FunctionCallExprSyntax, in file: FileContext) {
     guard ObservationsCall(node) != nil else { return }
-    let found = finding(at: file.place(of: node))
-    file.propose(found) { $0.hides("Observations") ? nil : found }
+    let type = node.enclosingType
+    let isInValue = type?.is(StructDeclSyntax.self) == true
+    let found = finding(at: file.place(of: node), remedy: isInValue ? Self.remedyInValue : nil)
+    let (endsWithView, owner) = (Self.isInViewsTask(node), Owner(of: node, in: file))
+    file.propose(found) { project in
+      // A view is no object: what its `.task` iterates ends when the view goes.
+      if endsWithView, owner?.reference(in: project) == nil { return nil }
+      return project.hides("Observations") ? nil : found
+    }
+  }
+
+  /// What helps where there is neither `weak self` nor `deinit`.
+  private static let remedyInValue =
+    "Iterate it in the view's `.task`, which is cancelled when the view goes; any other task has to "
+    + "be kept and cancelled."
+
+  /// Whether the modifier `.task` runs the node, directly and not in a task started there.
+  private static func isInViewsTask(_ node: FunctionCallExprSyntax) -> Bool {
+    for closure in node.enclosingClosures {
+      if TaskCall(whoseBodyIs: closure) != nil { return false }
+      var parent = closure.parent
+      if parent?.is(LabeledExprSyntax.self) == true { parent = parent?.parent?.parent }
+      let callee = parent?.as(FunctionCallExprSyntax.self)?.calledExpression
+      if callee?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "task" { return true }
+    }
+    return false
   }
 }

@@ -16,3 +16,19 @@ func f(_ store: Store, _ old: /*bait*/Observations<Int, Never>) {
   _ = type(of: /*bait*/Observations.self)
   store./*bait*/untilFinished { .finish }
 }
+struct Panel: View {
+  let store: Store
+  var body: some View {
+    Text("a")
+      .task { for await n in /*bait*/Observations({ store.n }) { print(n) } }
+      .task(id: 1, { for await n in /*bait*/Observations({ store.n }) { print(n) } })
+      .task(priority: .low) {
+        await withTaskGroup { group in
+          group.addTask { for await n in /*bait*/Observations({ store.n }) { print(n) } }
+        }
+      }
+  }
+}
+extension Panel {
+  var other: some View { Text("b").task { for await _ in /*bait*/Observations({ store.n }) {} } }
+}

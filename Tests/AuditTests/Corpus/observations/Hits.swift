@@ -31,3 +31,15 @@ import Observation
 func top(_ model: Model) async {
   for await _ in await /*!observations*/Observations({ model.count }) {}
 }
+struct Panel: View {
+  let model: Model
+  var body: some View {
+    Text(model.name)
+      .onAppear {
+        Task { for await _ in /*!observations*/Observations({ model.count }) {} }
+      }
+      .task {
+        Task { for await _ in /*!observations*/Observations({ model.count }) {} }
+      }
+  }
+}
