@@ -218,6 +218,40 @@ final class KnownMistakeTests: XCTestCase {
     XCTAssertTrue(ids.contains("[M15]"), ids)
   }
 
+  /// What an answer's explanations say, without an id of the table.
+  private func words(_ text: String) throws -> String {
+    let result = try Fixture().check(Self.prelude + text)
+    return result.diagnostics.compactMap(\.explanation?.english).joined(separator: "\n")
+  }
+
+  func testNonSendableInDeinit() throws {
+    let words = try words(
+      "final class Token { func cancel() {} }\n"
+        + "@MainActor final class A { var token: Token?; deinit { token?.cancel() } }")
+    XCTAssertTrue(words.contains("`isolated deinit`"), words)
+  }
+
+  func testBindableOverEnvironment() throws {
+    let words = try words(view("@Bindable @Environment(VM.self) private var vm", "Text(vm.text)"))
+    XCTAssertTrue(words.contains("`@Bindable var model = model`"), words)
+  }
+
+  func testBindableBeforeAViewWithoutReturn() throws {
+    let words = try words(
+      view("@Environment(VM.self) private var vm", "field")
+        + "\nextension V { var field: some View {\n@Bindable var vm = vm\n"
+        + "TextField(\"t\", text: $vm.text)\n} }")
+    XCTAssertTrue(words.contains("write `return` before the view"), words)
+  }
+
+  func testOurOwnTimerIsNotNamed() throws {
+    let result = try Fixture().check(
+      "import Foundation\n@MainActor final class A { var t: Timer?; deinit { t?.invalidate() } }")
+    let messages = result.diagnostics.map(\.message)
+    XCTAssertTrue(
+      messages.contains { $0.contains("'Timer?' from nonisolated deinit") }, "\(messages)")
+  }
+
   func testAMistakeInsideAMacroIsPlacedWhereTheMacroIsUsed() throws {
     let result = try Fixture().check("import Observation\n\n@Observable struct S { var n = 1 }")
     let error = try XCTUnwrap(result.diagnostics.first { $0.severity == .error })

@@ -56,13 +56,18 @@ enum DiagnosticParser {
     return nil
   }
 
-  /// The first line of a message.
+  /// The first line of a message, without the names of what we put in the place of `Timer`.
   private struct Header {
     var path: String
     var line: Int
     var column: Int
     var severity: Diagnostic.Severity
     var message: String
+
+    private static func withoutStandIns(_ message: Substring) -> String {
+      guard message.contains("ReleasingTimer") else { return String(message) }
+      return String(message).replacing(#/ \(aka '[^']*ReleasingTimer[^']*'\)/#, with: "")
+    }
 
     init?(_ text: Substring) {
       var best: (Diagnostic.Severity, Range<Substring.Index>)?
@@ -79,7 +84,7 @@ enum DiagnosticParser {
       self.line = line
       self.column = column
       self.severity = severity
-      message = String(text[range.upperBound...])
+      message = Self.withoutStandIns(text[range.upperBound...])
     }
   }
 }

@@ -7,7 +7,7 @@ import Workbook
 enum KnownMistakes {
   /// One mistake: the parts that the message must hold, in order, and what to do.
   struct Mistake: Sendable {
-    /// Empty for what is nobody's mistake and in no table.
+    /// Empty for what stands in no table.
     let id: String
     let parts: [String]
     /// What the source line must hold, where the message alone could mean many things.
@@ -237,5 +237,27 @@ enum KnownMistakes {
           + " `isolated deinit`.",
         "deinit はメインアクターの外で実行されます。プロパティに @ObservationIgnored を付けるか、"
           + "`isolated deinit` と書きます。")),
+    Mistake(
+      id: "", parts: ["with a non-Sendable type", "from nonisolated deinit"],
+      words: Sentence(
+        "deinit runs outside the main actor and may touch only what is Sendable: write"
+          + " `isolated deinit`, or keep a Sendable handle, such as a Task, and cancel that.",
+        "deinit はメインアクターの外で実行され、触れられるのは Sendable なものだけです。"
+          + "`isolated deinit` と書くか、Task のような Sendable なハンドルを持っておき、それをキャンセルします。")),
+    Mistake(
+      id: "", parts: ["type annotation missing in pattern"], line: "@Bindable",
+      words: Sentence(
+        "@Bindable does not go on top of another wrapper: keep @Environment alone here, and"
+          + " write `@Bindable var model = model` in the body that needs the binding.",
+        "@Bindable を別のラッパーに重ねることはできません。ここは @Environment だけにし、"
+          + "バインディングの要る body の中で `@Bindable var model = model` と書きます。")),
+    Mistake(
+      id: "", parts: ["declares an opaque return type", "has no return statements"],
+      words: Sentence(
+        "Only `body` puts its statements together by itself: after a declaration such as"
+          + " `@Bindable var model = model` write `return` before the view, or mark the property or"
+          + " method @ViewBuilder.",
+        "書いた文がそのままビューになるのは `body` だけです。`@Bindable var model = model` "
+          + "のような宣言のあとではビューの前に `return` を書くか、プロパティやメソッドに @ViewBuilder を付けます。")),
   ]
 }

@@ -1,6 +1,7 @@
 import Workbook
 
-/// One message of the compiler about the learner's code, unaltered but for a shortened path.
+/// One message of the compiler about the learner's code, unaltered but for a shortened path
+/// and for the name of our own `Timer`.
 public struct Diagnostic: Codable, Sendable, Equatable {
   /// How bad it is.
   public enum Severity: String, Codable, Sendable {
