@@ -47,7 +47,7 @@ public struct ProseReport: Sendable {
         endParagraph()
         lines.append("")
       } else {
-        if Self.indent(of: line).isItem || Self.closings.contains(where: line.hasPrefix) {
+        if begins(line, after: paragraph) || Self.closings.contains(where: line.hasPrefix) {
           endParagraph()
         }
         paragraph.append(line)
@@ -55,6 +55,16 @@ public struct ProseReport: Sendable {
     }
     endParagraph()
     return lines.joined(separator: "\n").trimmingCharacters(in: .newlines) + "\n"
+  }
+
+  /// Whether a line begins an item; a number that a text happens to wrap before begins none.
+  private func begins(_ line: Substring, after paragraph: [Substring]) -> Bool {
+    let indent = Self.indent(of: line)
+    guard indent.isItem, indent.isNumbered, let first = paragraph.first else {
+      return indent.isItem
+    }
+    let above = Self.indent(of: first)
+    return above.isItem && indent.first < above.hanging
   }
 
   /// Lines of one paragraph; where Japanese writes no space, a line end is none either.
@@ -72,17 +82,17 @@ public struct ProseReport: Sendable {
       || wide.count == 1 && (left.isWholeNumber || right.isWholeNumber)
   }
 
-  /// Where a line starts, where its continuation starts, and whether it is an item of a list.
+  /// Where a line starts, where its continuation starts, and whether it looks like a list's item.
   private static func indent(
     of line: Substring
-  ) -> (first: Int, hanging: Int, isItem: Bool) {
+  ) -> (first: Int, hanging: Int, isItem: Bool, isNumbered: Bool) {
     let start = line.prefix { $0 == " " }.count
     let rest = line.dropFirst(start)
-    if rest.hasPrefix("- ") || rest.hasPrefix("* ") { return (start, start + 2, true) }
+    if rest.hasPrefix("- ") || rest.hasPrefix("* ") { return (start, start + 2, true, false) }
     let digits = rest.prefix { $0.isASCII && $0.isNumber }.count
     if digits > 0 && rest.dropFirst(digits).hasPrefix(". ") {
-      return (start, start + digits + 2, true)
+      return (start, start + digits + 2, true, true)
     }
-    return (start, start, false)
+    return (start, start, false, false)
   }
 }

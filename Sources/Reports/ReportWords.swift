@@ -17,6 +17,8 @@ public struct ReportWords: Sendable {
   var plainly: String
   /// Stands before what the learner's code printed.
   var printed: String
+  /// Stands behind a line that was printed so many times in a row.
+  var times: @Sendable (_ count: Int) -> String
   /// How many lines of that are not shown.
   var more: @Sendable (_ lines: Int) -> String
   /// More was printed than was kept.
@@ -42,6 +44,7 @@ extension ReportWords {
     katas: { passed, count in "\(passed) of \(count) katas passed" },
     plainly: "In plain words: ",
     printed: "Your code printed:",
+    times: { count in "(\(count) times)" },
     more: { lines in "\(lines) more lines" },
     cut: "and more, which was cut"
   )
@@ -63,6 +66,7 @@ extension ReportWords {
     katas: { passed, count in "\(count) 問中 \(passed) 問に合格" },
     plainly: "つまり：",
     printed: "コードの出力：",
+    times: { count in "（\(count) 回）" },
     more: { lines in "ほか \(lines) 行" },
     cut: "以降は省略"
   )

@@ -95,8 +95,9 @@ public struct TextReport: Sendable {
   private func outputLines(_ result: CheckResult) -> [String] {
     guard !result.output.isEmpty else { return [] }
     let text = result.output.withoutControls
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "  | \($0)" }
-    if text.hasSuffix("\n") { lines.removeLast() }
+    var printed = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if text.hasSuffix("\n") { printed.removeLast() }
+    var lines = folded(printed).map { "  | \($0)" }
     let shown = 20
     var end: [String] = []
     if lines.count > shown {
@@ -105,6 +106,23 @@ public struct TextReport: Sendable {
     }
     if result.outputWasCut { end.append("  … \(words.cut)") }
     return ["  \(words.printed)"] + lines + end.map(palette.quiet)
+  }
+
+  /// Lines that stand below themselves once, with how many they are.
+  ///
+  /// A warning of SwiftUI comes at each update, and twenty of them would hide what else was printed.
+  private func folded(_ lines: [Substring]) -> [String] {
+    var groups: [(line: Substring, count: Int)] = []
+    for line in lines {
+      if let last = groups.last, last.line == line, !line.isEmpty {
+        groups[groups.count - 1].count += 1
+      } else {
+        groups.append((line, 1))
+      }
+    }
+    return groups.map { line, count in
+      count == 1 ? String(line) : "\(line) \(palette.quiet(words.times(count)))"
+    }
   }
 
   private func word(_ verdict: Verdict) -> String { words.verdicts[verdict] ?? verdict.rawValue }

@@ -13,6 +13,17 @@ final class ProseReportTests: XCTestCase {
       text("- one two three four five\n- six"), "- one two three four\n  five\n- six\n")
   }
 
+  func testANumberThatATextWrapsBeforeIsNoItem() {
+    XCTAssertEqual(
+      text("one two of the\n7. And so on it goes"), "one two of the 7.\nAnd so on it goes\n")
+    XCTAssertEqual(text("1. one\n   or the\n   7. And"), "1. one or the 7. And\n")
+  }
+
+  func testNumbersBelowABlankLineOrAnItemAreItems() {
+    XCTAssertEqual(text("Do:\n\n1. one\n   two\n2. three"), "Do:\n\n1. one two\n2. three\n")
+    XCTAssertEqual(text("- one\n7. two"), "- one\n7. two\n")
+  }
+
   func testTheClosingLinesOfABriefBeginOnLinesOfTheirOwn() {
     XCTAssertEqual(text("Go.\nNot here: a b\nRead: c"), "Go.\nNot here: a b\nRead: c\n")
     XCTAssertEqual(text("行く\n参考：c"), "行く\n参考：c\n")

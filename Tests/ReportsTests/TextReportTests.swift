@@ -64,6 +64,16 @@ final class TextReportTests: XCTestCase {
     XCTAssertTrue(TextReport().text(of: Sample.tampered).contains("Your code ended the process."))
   }
 
+  func testALinePrintedOftenInARowStandsOnce() {
+    let result = CheckResult(
+      kata: "answer", verdict: .passed, reason: "", output: "same\nsame\nsame\nother\nsame\n\n\n")
+    XCTAssertTrue(
+      TextReport().text(of: result).hasSuffix(
+        "  | same (3 times)\n  | other\n  | same\n  | \n  | \n"),
+      TextReport().text(of: result))
+    XCTAssertTrue(TextReport(words: .japanese).text(of: result).contains("  | same （3 回）\n"))
+  }
+
   func testColoursAddNothingButColour() {
     for result in [Sample.passed, Sample.failed, Sample.broken, Sample.tampered] {
       let coloured = TextReport(palette: Palette(isOn: true)).text(of: result)
