@@ -54,6 +54,9 @@ extension Phrases {
       "\(kata) is not passed yet: `solution --yes \(kata)` shows it all the same, "
         + "`hint \(kata)` helps without."
     },
+    answerAsHint: { kata in
+      "The next hint is the answer to \(kata). Show it all the same?"
+    },
     unchanged: { kata in "\(kata) is as shipped: nothing is changed." },
     resetDone: { kata in "\(kata) is as shipped again." },
     keptIn: { folder in "What you had is in \(folder)." },
@@ -96,16 +99,19 @@ extension Phrases {
       "type TEXT into LABEL   replace the text of a field",
       "toggle LABEL           flip a toggle",
       "scroll ROW             bring a row into view, the first being 0",
-      "tree, counts, text     the view tree, body counts, what is on the screen",
+      "tree, text             the view tree, what is on the screen",
+      "counts                 bodies that ran since the last action, and since open",
       "close                  back to where you were",
     ],
     screenOpened: { kata in "The screen of \(kata) is open: help shows what you can do with it." },
     screenUsage: { usage in "Write it so: \(usage)" },
     noBodyRan: "No body ran.",
+    sinceAction: "since the last action",
+    sinceOpened: "since the screen opened",
     bodyRan: { view, times, cause in "\(view).body ×\(times) — \(cause)" },
     causeChanged: { cause in "\(cause) changed" },
     screenGone: { reason in
-      "\(reason). The screen's process has ended: open starts it again."
+      "\(reason)\(reason.hasSuffix(".") ? "" : ".") The screen's process has ended: open starts it again."
     },
     auditBuilding: "Building the audit (once, about a minute) …",
     auditStopped: "The audit was stopped.",

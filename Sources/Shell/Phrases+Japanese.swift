@@ -70,6 +70,9 @@ extension Phrases {
       "\(kata) にまだ合格していません。`solution --yes \(kata)` で表示できますが、"
         + "`hint \(kata)` なら答えを見ずに進めます。"
     },
+    answerAsHint: { kata in
+      "次のヒントは \(kata) の答えそのものです。それでも表示しますか？"
+    },
     unchanged: { kata in "\(kata) は配布時のままです。変更はありません。" },
     resetDone: { kata in "\(kata) を配布時の状態に戻しました。" },
     keptIn: { folder in "それまでのファイルは \(folder) にあります。" },
@@ -107,12 +110,15 @@ extension Phrases {
       "type 文字 into ラベル     入力欄の文字を置き換える",
       "toggle ラベル             スイッチを切り替える",
       "scroll 行                 その行を表示する（先頭は 0）",
-      "tree, counts, text        ビューの木、body の回数、画面の文字",
+      "tree, text                ビューの木、画面の文字",
+      "counts                    body の実行回数（直前の操作から、画面を開いてから）",
       "close                     元に戻る",
     ],
     screenOpened: { kata in "\(kata) の画面を開きました。help で操作方法を表示します。" },
     screenUsage: { usage in "書き方：\(usage)" },
     noBodyRan: "どの body も実行されませんでした。",
+    sinceAction: "直前の操作から",
+    sinceOpened: "画面を開いてから",
     bodyRan: { view, times, cause in "\(view).body ×\(times) — \(cause)" },
     causeChanged: { cause in "\(cause) が変化" },
     screenGone: { reason in "\(reason)画面のプロセスが終了しました。open でもう一度開けます。" },

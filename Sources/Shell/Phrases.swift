@@ -59,6 +59,8 @@ struct Phrases: Sendable {
   var solutionAllTheSame: @Sendable (_ kata: String) -> String
   /// The same where nobody can be asked.
   var solutionNeedsYes: @Sendable (_ kata: String) -> String
+  /// The question before the last hint, which is the answer, when no level was named.
+  var answerAsHint: @Sendable (_ kata: String) -> String
   /// The kata's files are as shipped.
   var unchanged: @Sendable (_ kata: String) -> String
   /// The shipped starter is back.
@@ -111,6 +113,9 @@ struct Phrases: Sendable {
   var screenUsage: @Sendable (_ usage: String) -> String
   /// No body ran.
   var noBodyRan: String
+  /// Above a column of counts: what the last action ran, and what ran since the screen opened.
+  var sinceAction: String
+  var sinceOpened: String
   /// Bodies ran: view, times, cause.
   var bodyRan: @Sendable (_ view: String, _ times: Int, _ cause: String) -> String
   /// A cause in words: what changed.

@@ -7,8 +7,38 @@ final class ScreenTests: TerminalTestCase {
       "open", "answer", input: "tap More\ntext\ncounts\nclose\n")
     XCTAssertTrue(result.output.contains("Counter.body ×1 — _count changed"), result.output)
     XCTAssertTrue(result.output.contains("count 1"), result.output)
-    XCTAssertTrue(result.output.contains("Counter.body ×2"), result.output)
     XCTAssertEqual(result.code, 0)
+  }
+
+  func testCountsTellsTheLastActionApartFromWhatRanSinceTheScreenOpened() throws {
+    let result = try LearnersFolder(self).kata(
+      "open", "answer", input: "tap More\ntap More\ntap Nothing\ntext\ncounts\n")
+    XCTAssertTrue(
+      result.output.hasSuffix(
+        """
+                      since the last action  since the screen opened
+        Counter.body  ×1                     ×3
+
+        """), result.output)
+  }
+
+  func testBeforeAnyActionCountsTellsTheFirstDrawing() throws {
+    let result = try LearnersFolder(self).kata("open", "answer", input: "counts\n")
+    XCTAssertTrue(
+      result.output.hasSuffix("              since the screen opened\nCounter.body  ×1\n"),
+      result.output)
+  }
+
+  func testCountsInJapanese() throws {
+    let result = try LearnersFolder(self).kata(
+      "--lang", "ja", "open", "answer", input: "tap More\ncounts\n")
+    XCTAssertTrue(
+      result.output.hasSuffix(
+        """
+                      直前の操作から  画面を開いてから
+        Counter.body  ×1              ×2
+
+        """), result.output)
   }
 
   func testAnUnknownLabelIsRefusedAndTheScreenGoesOn() throws {
@@ -34,6 +64,14 @@ final class ScreenTests: TerminalTestCase {
     shell.waitFor("answer screen> ")
     shell.type("\u{4}")
     shell.waitFor("answer> ")
+  }
+
+  func testACrashThatEndsInAFullStopGetsNoSecond() throws {
+    let workbook = try LearnersFolder(self)
+    try workbook.save("var answer: Int { fatalError(\"No tea.\") }\n")
+    let result = try workbook.kata("open", "answer", input: "tap More\n")
+    XCTAssertTrue(
+      result.errors.contains("No tea. The screen's process has ended"), result.errors)
   }
 
   func testACrashAtTheScreenIsSaidAndTheShellGoesOn() throws {

@@ -122,6 +122,31 @@ final class ShellTypingTests: TerminalTestCase {
     shell.waitFor("let answer = 2")
   }
 
+  func testTheAnswerIsNoHintUntilTheLearnerSaysYes() throws {
+    let shell = try LearnersFolder(self).shell()
+    shell.waitFor("answer> ")
+    shell.type("hint 3\r")
+    shell.waitFor("Use it.")
+    shell.waitFor("answer> ")
+    shell.type("hint\r")
+    shell.waitFor("The next hint is the answer to answer. Show it all the same? [y/N] ")
+    shell.type("\r")
+    shell.waitFor("answer> ")
+    XCTAssertFalse(shell.text.contains("+let answer = 2"), shell.text)
+    shell.type("hint\r")
+    shell.waitFor("[y/N] ")
+    shell.type("y\r")
+    shell.waitFor("+let answer = 2")
+  }
+
+  func testTheFourthLevelByItsNameIsShownWithoutAsking() throws {
+    let shell = try LearnersFolder(self).shell()
+    shell.waitFor("answer> ")
+    shell.type("hint 4\r")
+    shell.waitFor("+let answer = 2")
+    XCTAssertFalse(shell.text.contains("[y/N]"), shell.text)
+  }
+
   func testABlockPastedRunsLineByLine() throws {
     let shell = try LearnersFolder(self).shell()
     shell.waitFor("answer> ")

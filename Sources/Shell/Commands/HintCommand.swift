@@ -29,6 +29,13 @@ struct HintCommand: ShellCommand {
     }
     let kata = try session.kata(named: words.first)
     let wanted = level ?? session.nextHint(of: kata)
+    // The ladder ends in the answer: whoever only asked for the next hint may not want that yet.
+    let isUnearned = session.progress[kata.id].state != .passed
+    if wanted == Hints.levels, level == nil, isUnearned, session.isInteractive {
+      guard session.confirm(session.phrases.answerAsHint(kata.id)) else {
+        return ExitCode.success
+      }
+    }
     let text =
       if wanted < Hints.levels {
         ProseReport(palette: session.palette, columns: session.output.columns())

@@ -11,6 +11,7 @@ final class ScreenShell {
   private let kata: Kata
   private let screen: ScreenSession
   private let report: ScreenReport
+  private var counted = ScreenCounts(mounted: [])
   private var editor: LineEditor { session.editor }
 
   /// Makes the loop for a screen that is mounted.
@@ -34,6 +35,7 @@ final class ScreenShell {
     }
     var code = ExitCode.success
     if session.isInteractive { session.output.write(session.phrases.screenOpened(kata.id) + "\n") }
+    counted = ScreenCounts(mounted: records)
     show(records)
     while true {
       switch editor.readLine(session.prompt(isChecking: false)) {
@@ -74,6 +76,7 @@ final class ScreenShell {
       let records = try editor.loop.work(stop: { cancellation.cancel() }) {
         try screen.send(command, cancellation: cancellation)
       }
+      counted.add(records)
       show(records)
       let wasRefused = records.contains { if case .refused = $0 { true } else { false } }
       return (wasRefused ? ExitCode.notPassed : ExitCode.success, true)
@@ -87,7 +90,7 @@ final class ScreenShell {
 
   private func show(_ records: [Record]) {
     showOutput()
-    for record in records { session.output.write(report.text(of: record)) }
+    for record in records { session.output.write(report.text(of: record, counted)) }
   }
 
   /// What the learner's code printed, kept apart from our own words.
