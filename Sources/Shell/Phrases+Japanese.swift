@@ -121,7 +121,10 @@ extension Phrases {
     sinceOpened: "画面を開いてから",
     bodyRan: { view, times, cause in "\(view).body ×\(times) — \(cause)" },
     causeChanged: { cause in "\(cause) が変化" },
-    screenGone: { reason in "\(reason)画面のプロセスが終了しました。open でもう一度開けます。" },
+    screenGone: { reason in
+      let end = reason.hasSuffix("。") ? "" : reason.hasSuffix(".") ? " " : "。"
+      return "\(reason)\(end)画面のプロセスが終了しました。open でもう一度開けます。"
+    },
     auditBuilding: "監査プログラムをビルドしています（初回のみ、約 1 分）…",
     auditStopped: "監査を中止しました。",
     auditFailed: { program in

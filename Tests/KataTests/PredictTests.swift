@@ -18,8 +18,11 @@ final class PredictTests: XCTestCase {
     return folder
   }
 
+  /// An answer that differs from the starter and shows as many rows.
+  private func begun() throws -> LearnersFolder { try answered("let answer = 1\n") }
+
   func testPipedGuessesStandBesideWhatRan() throws {
-    let run = try workbook().kata("predict", "rows", input: "60\n3\n")
+    let run = try begun().kata("predict", "rows", input: "60\n3\n")
     XCTAssertTrue(run.output.contains("Too high: 3 ran, you said 60."), run.output)
     XCTAssertTrue(run.output.contains("Right: 3 ran."), run.output)
     XCTAssertEqual(run.code, 0)
@@ -32,7 +35,7 @@ final class PredictTests: XCTestCase {
   }
 
   func testAnEmptyLineSkipsOneQuestion() throws {
-    let run = try workbook().kata("predict", "rows", input: "\n3\n")
+    let run = try begun().kata("predict", "rows", input: "\n3\n")
     XCTAssertEqual(run.output.components(separatedBy: " ran.").count, 2, run.output)
     XCTAssertTrue(run.output.contains("Right: 3 ran."), run.output)
     XCTAssertEqual(run.code, 0)
@@ -45,7 +48,7 @@ final class PredictTests: XCTestCase {
   }
 
   func testAWordIsNoGuess() throws {
-    let run = try workbook().kata("predict", "rows", input: "many\n3\n")
+    let run = try begun().kata("predict", "rows", input: "many\n3\n")
     XCTAssertTrue(run.errors.contains("\"many\" is no count"), run.errors)
     XCTAssertTrue(run.output.contains("Right: 3 ran."), run.output)
     XCTAssertEqual(run.code, 2)
@@ -58,9 +61,46 @@ final class PredictTests: XCTestCase {
     XCTAssertEqual(run.code, 1)
   }
 
-  func testAKataWithoutQuestionsSaysSo() throws {
+  func testWhileTheStarterIsUntouchedNothingIsAskedAboutOnesOwnVersion() throws {
+    let run = try workbook().kata("predict", "rows", input: "3\n3\n")
+    XCTAssertEqual(run.output.components(separatedBy: "How many").count, 2, run.output)
+    XCTAssertTrue(run.output.contains("waits until your answer differs"), run.output)
+    XCTAssertEqual(run.code, 0)
+  }
+
+  func testAnAnswerThatDoesNotCompileIsNotAskedAbout() throws {
+    let run = try answered("let answer = \n").kata("predict", "rows", input: "3\n6\n")
+    XCTAssertFalse(run.output.contains("In your own version"), run.output)
+    XCTAssertTrue(run.output.contains("waits until your answer differs"), run.output)
+  }
+
+  func testSeveralQuestionsKeptBackAreToldOfOnce() throws {
+    let folder = try LearnersFolder(self)
+    let mine = #"{"steps":["tap More"],"count":"Counter","on":"mine"}"#
+    try folder.addKata("01-start/03-twice", id: "twice", predictions: "\(mine),\(mine)")
+    let run = try folder.kata("predict", "twice", input: "1\n1\n")
+    XCTAssertEqual(run.output.components(separatedBy: "waits until").count, 2, run.output)
+  }
+
+  func testAViewThatOnesOwnVersionLacksIsNotAskedAbout() throws {
+    let folder = try LearnersFolder(self)
+    try folder.addKata(
+      "01-start/03-cell", id: "cell",
+      predictions: #"{"steps":["tap More"],"count":"Cell","on":"mine"}"#)
+    try folder.write(LearnersFolder.starter, to: ".kata/starters/cell/Answer.swift")
+    try folder.write("let answer = 1\n", to: "Katas/01-start/03-cell/Answer.swift")
+    let run = try folder.kata("predict", "cell", input: "4\n")
+    XCTAssertFalse(run.output.contains("How many"), run.output)
+    XCTAssertTrue(
+      run.output.replacing("\n", with: " ").contains("no view named Cell is on the screen"),
+      run.output)
+    XCTAssertEqual(run.code, 1)
+  }
+
+  func testAKataWithoutQuestionsSaysSoAndWhatTheBriefsQuestionIsFor() throws {
     let run = try workbook().kata("predict", "answer")
-    XCTAssertEqual(run.output, "answer asks for no prediction.\n")
+    XCTAssertTrue(run.output.hasPrefix("answer has no counts to predict: "), run.output)
+    XCTAssertTrue(run.output.contains("a question in its brief is for you to think"), run.output)
     XCTAssertEqual(run.code, 0)
   }
 
@@ -76,13 +116,13 @@ final class PredictTests: XCTestCase {
   }
 
   func testAPipedShellTakesGuessesAfterPredict() throws {
-    let run = try workbook().kata(input: "predict rows\n3\n3\nlist\n")
+    let run = try begun().kata(input: "predict rows\n3\n3\nlist\n")
     XCTAssertEqual(run.output.components(separatedBy: "Right: 3 ran.").count, 3, run.output)
     XCTAssertTrue(run.output.contains("of 3 passed"), run.output)
   }
 
   func testProgressShowsTheCalibration() throws {
-    let folder = try workbook()
+    let folder = try begun()
     _ = try folder.kata("predict", "rows", input: "1\n3\n")
     let run = try folder.kata("progress")
     XCTAssertTrue(

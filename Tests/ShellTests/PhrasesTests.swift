@@ -87,11 +87,14 @@ final class PhrasesTests: XCTestCase {
         words.intro, words.introMine, words.prompt, words.howToAnswer, words.notANumber("A"),
         words.question(["A"], "B", true), words.verdict(miss), words.verdict(hit),
         words.look("A", "B"), words.skipped("A"), words.waiting(2), words.waitingMine(2),
-        words.none("A"), words.unmeasured("A"), words.calibration(Calibration([miss, hit])),
+        words.none("A"), words.waits("A"), words.waitsForScreen("A", "B"), words.unmeasured("A"),
+        words.calibration(Calibration([miss, hit])),
         review.due(1), review.nothing("A"), review.nothing(nil), review.later(1, "A"),
         review.whyPrediction(miss), review.whyPrediction(hit), review.whyKata(2),
         review.howPrediction("A"), review.howKata("A"), review.notDue("A", "B"),
         review.notDue("A", nil), review.restarted("A"), Phrases(.japanese).hintHelps("A"),
+        Phrases(.japanese).answerAsHint("A"), Phrases(.japanese).sinceAction,
+        Phrases(.japanese).sinceOpened,
       ] + steps.flatMap { [words.step($0, true), words.step($0, false)] }
     for sentence in sentences {
       XCTAssertTrue(isJapanese(sentence), sentence)

@@ -11,7 +11,7 @@ struct PredictCommand: ShellCommand {
     let kata = try session.kata(named: arguments.operands.first)
     let questions = Question.all(of: kata)
     guard !questions.isEmpty else {
-      session.output.write(session.phrases.prediction.none(kata.id) + "\n")
+      session.output.write(session.wrapped(session.phrases.prediction.none(kata.id)))
       return ExitCode.success
     }
     session.hasAsked.insert(kata.id)

@@ -21,9 +21,10 @@ final class Measuring: Sendable {
     }
   }
 
-  /// Waits for the end; call it once.
+  /// Waits for the end; at once when it has come.
   func measurement() -> Measurement {
     ended.wait()
+    defer { ended.signal() }
     return result.withLock { $0 }
       ?? .impossible(Sentence("the measurement was stopped", "計測を中止しました。"))
   }

@@ -42,7 +42,18 @@ extension PredictionWords {
         ? "One prediction about your own version is open: type predict."
         : "\(count) predictions about your own version are open: type predict."
     },
-    none: { kata in "\(kata) asks for no prediction." },
+    waits: { kata in
+      "What is asked about your own version waits until your answer differs from the starter and "
+        + "compiles; `predict \(kata)` asks it then."
+    },
+    waitsForScreen: { kata, reason in
+      "A question about your own version waits until your screen can show it; `predict \(kata)` "
+        + "asks it then. Now it says: \(reason)"
+    },
+    none: { kata in
+      "\(kata) has no counts to predict: a question in its brief is for you to think about, and the "
+        + "check and the debrief answer it."
+    },
     unmeasured: { reason in "It could not be measured: \(reason)" },
     calibration: { calibration in
       var text = "Predictions: \(calibration.right) of \(calibration.count) right"

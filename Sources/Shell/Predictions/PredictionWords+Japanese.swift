@@ -34,7 +34,15 @@ extension PredictionWords {
     skipped: { kata in "飛ばしました。`predict \(kata)` でいつでも答えられます。" },
     waiting: { count in "最初の判定の前に答える予想が \(count) 問あります。predict で始めます。" },
     waitingMine: { count in "あなたのコードについての予想が \(count) 問あります。predict で始めます。" },
-    none: { kata in "\(kata) に予想の質問はありません。" },
+    waits: { kata in
+      "あなたのコードについての質問は、配布時のコードに手を加え、コンパイルが通ってからです。そのあと `predict \(kata)` で答えられます。"
+    },
+    waitsForScreen: { kata, reason in
+      "あなたのコードについての質問は、画面で試せるようになってからです。そのあと `predict \(kata)` で答えられます。今の画面：\(reason)"
+    },
+    none: { kata in
+      "\(kata) に、回数を予想する質問はありません。課題文の問いは自分で考えるためのもので、答えは判定と合格後の解説でわかります。"
+    },
     unmeasured: { reason in "計測できませんでした：\(reason)" },
     calibration: { calibration in
       var text = "予想：\(calibration.count) 問中 \(calibration.right) 問的中"

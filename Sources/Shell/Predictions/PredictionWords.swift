@@ -27,6 +27,10 @@ struct PredictionWords: Sendable {
   var waiting: @Sendable (_ count: Int) -> String
   /// Questions about the learner's own files that were not asked yet.
   var waitingMine: @Sendable (_ count: Int) -> String
+  /// Questions about the learner's own files are kept back: they are the starter, or do not compile.
+  var waits: @Sendable (_ kata: String) -> String
+  /// A question about the learner's own files is kept back: their screen does not take its steps.
+  var waitsForScreen: @Sendable (_ kata: String, _ reason: String) -> String
   /// The kata asks nothing.
   var none: @Sendable (_ kata: String) -> String
   /// It could not be measured.

@@ -39,8 +39,15 @@ extension Session {
     editor.complete = { _ in .none }
     defer { editor.complete = complete }
     var code = ExitCode.success
-    for (place, question) in questions.enumerated() {
+    var waiting: Set<String> = []
+    for (place, question) in questions.enumerated()
+    where !(question.isMine && waiting.contains(question.kata.id)) {
       if place > 0 { output.write("\n") }
+      if question.isMine && isUntouched(question.kata) {
+        waiting.insert(question.kata.id)
+        output.write(wrapped(phrases.prediction.waits(question.kata.id)))
+        continue
+      }
       let sources: SourceSet
       do {
         sources = try self.sources(for: question)
@@ -50,6 +57,12 @@ extension Session {
       }
       // The answer is made while the learner thinks.
       let measuring = Measuring(question, in: sources, by: checker)
+      // One's own answer may show nothing that could be asked about.
+      if question.isMine, let refusal = refusal(of: measuring, for: question) {
+        code = refusal.code
+        if refusal.isOfAll { waiting.insert(question.kata.id) }
+        continue
+      }
       output.write(
         wrapped("\(phrases.prediction.text(of: question)) \(phrases.prediction.howToAnswer)"))
       switch guess() {
@@ -120,11 +133,7 @@ extension Session {
   }
 
   private func conclude(_ number: Int, _ question: Question, _ measuring: Measuring) -> Int32 {
-    let measurement = editor.loop.work(stop: { measuring.cancel() }) { measuring.measurement() }
-    guard !measuring.isCancelled else {
-      output.note(phrases.checkStopped)
-      return ExitCode.interrupted
-    }
+    guard let measurement = wait(for: measuring) else { return ExitCode.interrupted }
     switch measurement {
     case .counted(let measured):
       let guess = PredictionProgress.Guess(guess: number, measured: measured)
@@ -143,7 +152,7 @@ extension Session {
     case .impossible(let sentence):
       let reason = sentence.text(in: language).withoutControls
       output.note("kata: " + phrases.prediction.unmeasured(reason))
-      return question.isMine ? ExitCode.notPassed : ExitCode.error
+      return ExitCode.error
     }
   }
 
