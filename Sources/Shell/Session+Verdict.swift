@@ -13,7 +13,7 @@ extension Session {
     let wasPassed = progress[kata.id].lastVerdict == Verdict.passed.rawValue
     remember(result, of: kata)
     output.write(textReport.text(of: result))
-    explain(result, of: kata)
+    if explain(result, of: kata) { output.write(wrapped(phrases.hintHelps(kata.id))) }
     guard result.verdict == .passed, !wasPassed, isInteractive else { return }
     // Before the page that gives the counts away.
     if mayAsk { askAfterPassing(kata) }
@@ -27,14 +27,14 @@ extension Session {
     offerNext()
   }
 
-  /// Says which misunderstanding the failures look like, when they look like one, and what helps.
-  private func explain(_ result: CheckResult, of kata: Kata) {
+  /// Says which misunderstanding the failures look like; false when they look like none.
+  func explain(_ result: CheckResult, of kata: Kata) -> Bool {
     guard let slug = result.misconception,
       let text = (try? Misconceptions(of: kata, in: language))?.texts[slug]
-    else { return }
+    else { return false }
     let prose = ProseReport(palette: palette, columns: output.columns())
     output.write("\n" + prose.text(of: text))
-    output.write(wrapped(phrases.hintHelps(kata.id)))
+    return true
   }
 
   /// The hint that comes next: one more than was taken, or the one for the last misunderstanding.

@@ -52,6 +52,16 @@ final class MisconceptionTests: XCTestCase {
     XCTAssertFalse(run.output.contains("It doubles."), run.output)
   }
 
+  func testAnAnswerOfOnesOwnElsewhereIsToldSoAndTheHintsStayWhereTheyAre() throws {
+    let folder = try LearnersFolder(self)
+    try folder.addDoubts()
+    try folder.write("let answer = 3\n", to: "mine/Answer.swift")
+    let run = try folder.kata("check", "doubts", "--source", folder.url("mine").path)
+    XCTAssertTrue(run.output.contains("It looks as if you count from one."), run.output)
+    XCTAssertFalse(run.output.contains("goes on from there"), run.output)
+    XCTAssertTrue(try folder.kata("hint", "doubts").output.hasPrefix("doubts 1/4\n"))
+  }
+
   func testForProgramsItIsASlug() throws {
     let folder = try workbook(answering: 3)
     XCTAssertEqual(try slug(folder), "counting-from-one")

@@ -103,6 +103,8 @@ struct CheckCommand: ShellCommand {
     // Among many, one line is enough for what passed.
     let isShort = !isAlone && result.verdict == .passed
     session.output.write(isShort ? report.headline(of: result) + "\n" : report.text(of: result))
+    // The hints follow the learner's own files: what was judged elsewhere moves none of them.
+    if isAlone { _ = session.explain(result, of: kata) }
   }
 
   private func watch(_ kata: Kata, in session: Session) -> Int32 {
