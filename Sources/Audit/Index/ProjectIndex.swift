@@ -9,6 +9,8 @@ struct ProjectIndex: Sendable {
   private let effects: [String: [EffectFacts]]
   /// What bodies read, by the member's name.
   private let reads: [String: [(use: MemberUse, place: SourcePlace)]]
+  /// The names of all methods.
+  let functions: Set<String>
   /// What is written, by the member's name.
   private let writes: [String: [MemberUse]]
 
@@ -36,6 +38,9 @@ struct ProjectIndex: Sendable {
       }
     }
     types = declared
+    functions = declared.values.reduce(into: []) { names, types in
+      for type in types { names.formUnion(type.methods) }
+    }
     stops = Dictionary(grouping: files.lazy.flatMap(\.stops), by: \.type)
     effects = Dictionary(grouping: files.lazy.flatMap(\.effects), by: \.type)
     reads = Dictionary(

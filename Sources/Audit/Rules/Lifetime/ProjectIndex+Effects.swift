@@ -9,9 +9,7 @@ extension ProjectIndex {
   }
 
   /// Whether the project has a function of that name, at least as a method.
-  func declaresFunction(_ name: String) -> Bool {
-    allTypes.contains { $0.methods.contains(name) }
-  }
+  func declaresFunction(_ name: String) -> Bool { functions.contains(name) }
 
   /// What making an object does to the world, in a few words; nil where it does nothing that is
   /// known.
