@@ -62,7 +62,8 @@ public final class ViewHost {
 
   /// Also waits until every task that a `task` modifier started is suspended or done.
   ///
-  /// A task that never is fails the test, with the name of its view.
+  /// A task that never is fails the test, with the name of its view. Where none runs, what else is
+  /// at work off the main actor, such as a `Task` of a button, is waited for as well, for at most 2 s.
   public func settle(file: StaticString = #filePath, line: UInt = #line) async {
     report(await driver.settle(), file: file, line: line)
   }

@@ -87,6 +87,71 @@ final class TaskTurnTests: XCTestCase {
     XCTAssertEqual(host.text, ["6"])
   }
 
+  actor Store {
+    func title(_ number: Int) -> String { "title \(number)" }
+  }
+  struct Asking: View {
+    let store = Store()
+    @State private var rows = 0
+    var body: some View {
+      Text("rows \(rows)").task {
+        var titles: [String] = []
+        for number in 0..<300 { titles.append(await store.title(number)) }
+        rows = titles.count
+      }
+    }
+  }
+
+  func testSettleWaitsForATaskThatAsksAnActorOftenAndOften() async {
+    for _ in 0..<40 {
+      let host = ViewHost(Asking())
+      await host.settle()
+      XCTAssertEqual(host.text, ["rows 300"])
+      host.unmount()
+    }
+  }
+
+  struct Yielding: View {
+    @State private var text = "start"
+    var body: some View {
+      Button(text) {
+        Task {
+          for _ in 0..<500 { await Task.yield() }
+          text = "end"
+        }
+      }
+    }
+  }
+
+  func testSettleWaitsForATaskOfAButtonThatYieldsOftenAndOften() async {
+    for _ in 0..<20 {
+      let host = ViewHost(Yielding())
+      host.tap("start")
+      await host.settle()
+      XCTAssertEqual(host.text, ["end"])
+    }
+  }
+
+  struct Slowest: View {
+    let worker = Worker()
+    @State private var text = "start"
+    var body: some View {
+      Text(text).task {
+        await worker.compute()
+        text = "end"
+      }
+    }
+    actor Worker {
+      func compute() { TaskTurnTests.compute(milliseconds: 2_300) }
+    }
+  }
+
+  func testSettleWaitsForATasksActorLongerThanForStrangers() async {
+    let host = ViewHost(Slowest())
+    await host.settle()
+    XCTAssertEqual(host.text, ["end"])
+  }
+
   /// Announces a change long before it makes it, as a thread does that is kept from running between.
   final class Slow: ObservableObject, @unchecked Sendable {
     private(set) var number = 0

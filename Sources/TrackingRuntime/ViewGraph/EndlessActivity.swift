@@ -2,11 +2,14 @@
 public struct EndlessActivity: Error, Equatable, Sendable, CustomStringConvertible {
   /// The views whose tasks go on and on.
   public let tasks: [String]
+  /// Whether it is those tasks; else it may be what they, or something else, have started.
+  public let isCertain: Bool
   /// The bodies that run again and again, with their causes.
   public let bodies: [String]
 
-  init(tasks: [String], bodies: [String]) {
+  init(tasks: [String], isCertain: Bool = true, bodies: [String]) {
     self.tasks = tasks
+    self.isCertain = isCertain
     self.bodies = bodies
   }
 
@@ -23,6 +26,8 @@ public struct EndlessActivity: Error, Equatable, Sendable, CustomStringConvertib
     let busy =
       switch tasks.count {
       case 0: "something outside of this screen's `task` modifiers goes on and on"
+      case _ where !isCertain:
+        "the task of \(tasks.joined(separator: " or ")), or what something else started, goes on and on"
       case 1: "the task of \(tasks[0]) goes on and on"
       default: "the tasks of \(tasks.joined(separator: ", ")) go on and on"
       }

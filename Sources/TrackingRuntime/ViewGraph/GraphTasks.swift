@@ -92,6 +92,14 @@ final class GraphTasks: Sendable {
     }
   }
 
+  /// Whether a task has not ended.
+  var areRunning: Bool { counts.withLock { !$0.running.isEmpty } }
+
+  /// The views of the tasks that have not ended, each once.
+  var runningViews: [String] {
+    Set(counts.withLock { $0.running }.values.map(\.view)).sorted()
+  }
+
   /// Whether something of ours is queued or running off the main actor.
   var isBusy: Bool { counts.withLock { $0.pieces > 0 } }
 

@@ -14,15 +14,25 @@ enum TaskPool {
 
   /// How many pieces are queued or running.
   private static let open = Atomic<Int>(0)
-  /// The tasks of `task` modifiers, by their address, which is that of their pieces too.
-  private static let followed = Mutex<[UInt: GraphTask]>([:])
+  /// How many pieces have been queued so far.
+  private static let taken = Atomic<Int>(0)
+  private struct Known {
+    /// The tasks of `task` modifiers, by their address, which is that of their pieces too.
+    var followed: [UInt: GraphTask] = [:]
+    /// The addresses of the tasks that wait for the pool to rest.
+    var waiting: Set<UInt> = []
+  }
+  private static let known = Mutex(Known())
 
   /// Whether the pool is watched: from the first screen on, if this toolchain lets us.
   static let isWatched: Bool = {
     guard let place = dlsym(nil, "swift_task_enqueueGlobal_hook") else { return false }
-    place.assumingMemoryBound(to: Hook?.self).pointee = { piece, _ in TaskPool.take(piece) }
+    place.assumingMemoryBound(to: Hook?.self).pointee = { TaskPool.take($0, $1) }
     return true
   }()
+
+  /// Grows with each piece that is queued; an actor's work counts, which no task can be told of.
+  static var pieces: Int { taken.load(ordering: .relaxed) }
 
   /// Whether something is queued or running.
   static var isBusy: Bool { open.load(ordering: .acquiring) > 0 }
@@ -30,22 +40,40 @@ enum TaskPool {
   /// Tells a task of its pieces from now on, until `forget()`; called within that very task.
   static func follow(_ task: GraphTask) {
     guard let address = addressOfCurrentTask else { return }
-    followed.withLock { $0[address] = task }
+    known.withLock { $0.followed[address] = task }
   }
 
   /// Lets go of the task that calls this.
   static func forget() {
     guard let address = addressOfCurrentTask else { return }
-    _ = followed.withLock { $0.removeValue(forKey: address) }
+    _ = known.withLock { $0.followed.removeValue(forKey: address) }
+  }
+
+  /// Counts no piece of the task that calls this, until `endWaiting()`: on its way back to the main
+  /// actor it passes the pool, and would find itself there.
+  static func beginWaiting() {
+    guard let address = addressOfCurrentTask else { return }
+    _ = known.withLock { $0.waiting.insert(address) }
+  }
+
+  /// Counts the pieces of the task that calls this again.
+  static func endWaiting() {
+    guard let address = addressOfCurrentTask else { return }
+    _ = known.withLock { $0.waiting.remove(address) }
   }
 
   private static var addressOfCurrentTask: UInt? {
     withUnsafeCurrentTask { task in task.map { unsafeBitCast($0, to: UInt.self) } }
   }
 
-  private static func take(_ piece: UnownedJob) {
-    let task = followed.withLock { $0[unsafeBitCast(piece, to: UInt.self)] }
+  private static func take(_ piece: UnownedJob, _ enqueue: Enqueue) {
+    let address = unsafeBitCast(piece, to: UInt.self)
+    let (task, isWaiting) = known.withLock {
+      ($0.followed[address], $0.waiting.contains(address))
+    }
+    guard !isWaiting else { return enqueue(piece) }
     open.add(1, ordering: .acquiringAndReleasing)
+    taken.add(1, ordering: .relaxed)
     task?.pieceDidQueue()
     // An executor without identity, as the pool of the toolchain runs its pieces on.
     let nobody = unsafeBitCast((UInt(0), UInt(0)), to: UnownedSerialExecutor.self)
