@@ -9,6 +9,8 @@ struct AuditPhrases: Sendable {
   var progress: @Sendable (_ done: Int, _ of: Int) -> String
   /// There is nothing to audit in these paths.
   var empty: @Sendable (_ paths: String) -> String
+  /// There are files in these paths, and the configuration excludes them all.
+  var allExcluded: @Sendable (_ paths: String) -> String
   /// A file that was named is not audited, because the configuration excludes it.
   var excluded: @Sendable (_ file: String) -> String
   /// A baseline was written, and how much it knows.
@@ -29,6 +31,10 @@ extension AuditPhrases {
     report: .english,
     progress: { done, count in "Reading: \(done) of \(count) files…" },
     empty: { paths in "there is no Swift file to audit in \(paths)." },
+    allExcluded: { paths in
+      "nothing is audited: the configuration excludes every Swift file in \(paths);"
+        + " look at its \"exclude\"."
+    },
     excluded: { file in
       "\(file) is not audited: the configuration excludes it; `--config FILE` names another."
     },
@@ -42,6 +48,9 @@ extension AuditPhrases {
     report: .japanese,
     progress: { done, count in "確認中：\(count) ファイル中 \(done)…" },
     empty: { paths in "\(paths) に監査する Swift ファイルがありません。" },
+    allExcluded: { paths in
+      "\(paths) の Swift ファイルはすべて設定で除外されているため、何も監査しません。`exclude` を確かめてください。"
+    },
     excluded: { file in
       "\(file) は設定で除外されているため監査しません。別の設定は `--config FILE` で指定できます。"
     },

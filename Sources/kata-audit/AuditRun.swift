@@ -33,7 +33,8 @@ struct AuditRun {
     }
     if selection.audited.isEmpty, selection.problems.isEmpty, selection.excluded.isEmpty {
       let paths = arguments.operands.map(\.quotedForTerminal).joined(separator: ", ")
-      setting.output.note("kata: \(phrases.empty(paths))")
+      let sentence = selection.isAllExcluded ? phrases.allExcluded(paths) : phrases.empty(paths)
+      setting.output.note("kata: \(sentence)")
     }
     return arguments.has("--fix")
       ? AuditFixing(

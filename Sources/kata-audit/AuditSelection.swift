@@ -15,6 +15,8 @@ struct AuditSelection {
   let audited: [String]
   /// The files that were named and that the configuration excludes.
   let excluded: [String]
+  /// Whether there are Swift files and the configuration excludes them all.
+  let isAllExcluded: Bool
   /// What could not be looked into.
   let problems: [AuditProblem]
 
@@ -38,6 +40,7 @@ struct AuditSelection {
     problems = found.problems.filter { configuration.includes($0.path) }
     audited = found.files.filter { configuration.includes($0) }
     files = audited.isEmpty ? [] : found.files
+    isAllExcluded = audited.isEmpty && !found.files.isEmpty
     excluded = paths.filter { $0.hasSuffix(".swift") && !configuration.includes($0) }
     if audited.isEmpty, excluded.isEmpty, !found.files.isEmpty, !configuration.include.isEmpty {
       try Self.check(configuration, for: paths, found.files)

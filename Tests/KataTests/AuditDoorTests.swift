@@ -94,6 +94,14 @@ final class AuditDoorTests: XCTestCase {
       try run(["A.txt": ""], ".", "--strict"), 0, "there is no Swift file to audit in \".\".")
   }
 
+  func testAConfigurationThatExcludesEverythingIsSaidToDoSo() throws {
+    let files = ["A.swift": clean, ".kata-audit.json": #"{"exclude": ["**"]}"#]
+    assertFails(
+      try run(files, "."), 0,
+      "nothing is audited: the configuration excludes every Swift file in \".\";"
+        + " look at its \"exclude\".")
+  }
+
   func testAFolderWithoutSwiftIsWholeJSON() throws {
     let run = try run(["A.txt": ""], ".", "--format", "json")
     let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
