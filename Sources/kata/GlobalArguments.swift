@@ -6,7 +6,8 @@ struct GlobalArguments {
   /// What `kata` itself takes.
   static let options: [CommandOption] = [
     .value("--workbook", "DIR", "the folder with Katas, when it is not this one"),
-    .choice("--lang", Language.allCases.map(\.rawValue), "the language of briefs and hints"),
+    .choice(
+      "--lang", Language.allCases.map(\.rawValue), "the language of the shell, briefs and hints"),
     .flag("--help", "this page; after a command, the command's own"),
     .flag("--version", "which kata this is"),
   ]
