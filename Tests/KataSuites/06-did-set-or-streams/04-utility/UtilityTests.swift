@@ -89,13 +89,17 @@ final class UtilityTests: XCTestCase {
   }
 
   func testAKeeperThatIsGoneShowsNothing() async {
+    weak var kept: BadgeKeeper?
     await assertReleased {
       let keeper = BadgeKeeper(inbox: self.inbox, icon: self.icon)
+      kept = keeper
       await self.turns(10)
       self.inbox.unread = 1
       await self.wait { self.icon.badge == 1 }
       return keeper
     }
+    // One that is still there may well go on.
+    guard kept == nil else { return }
     let before = icon.badges.count
     inbox.unread = 2
     await turns(20)
