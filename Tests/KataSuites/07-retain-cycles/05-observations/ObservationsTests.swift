@@ -35,6 +35,20 @@ final class ObservationsTests: XCTestCase {
       "two texts were written one after the other, and both are later ones; saved were \(saves)")
   }
 
+  func testABurstThatEndsAsItBeganIsSaved() async {
+    let store = SearchStore()
+    let model = GalleryModel(store: store)
+    await startSaving(model, store)
+    model.searchText = "sea"
+    await wait { store.saves.last == "sea" }
+    let before = store.saves.count
+    for text in ["seagull", "sea"] { model.searchText = text }
+    await wait { store.saves.count > before }
+    XCTAssertEqual(
+      Array(store.saves.dropFirst(before)), ["sea"],
+      "seagull and sea were written in one go, later than the sea before: that is one more save")
+  }
+
   func testAnEmptiedTextIsSaved() async {
     let store = SearchStore()
     let model = GalleryModel(store: store)

@@ -14,11 +14,11 @@ final class QuizLeaksTests: XCTestCase {
 
   func testEachSongThatEndsIsPlayed() async {
     let model = await dashboard()
-    for song in ["Moon River", "La Mer"] { car.onSongEnd?(song) }
-    await wait { model.played.count >= 2 }
+    for song in ["Moon River", "La Mer", "La Mer"] { car.onSongEnd?(song) }
+    await wait { model.played.count >= 3 }
     XCTAssertEqual(
-      model.played, ["Moon River", "La Mer"],
-      "two songs ended in the car; the dashboard knows \(model.played)")
+      model.played, ["Moon River", "La Mer", "La Mer"],
+      "three songs ended in the car, the last two alike; the dashboard knows \(model.played)")
   }
 
   func testTheNewestSpeedIsKnown() async {
@@ -27,6 +27,17 @@ final class QuizLeaksTests: XCTestCase {
     await wait { model.speed == 50 }
     XCTAssertEqual(
       model.speed, 50, "the car went 30, then 50 km/h; the dashboard knows \(model.speed)")
+  }
+
+  func testTheNewestSpeedMayBeALowerOne() async {
+    let model = await dashboard()
+    for speed in [50, 30, 0] {
+      speeds.send(speed)
+      await wait { model.speed == speed }
+      XCTAssertEqual(
+        model.speed, speed,
+        "the car slowed down to \(speed) km/h; the dashboard knows \(model.speed)")
+    }
   }
 
   func testItIsDimmedAtNightfall() async {
@@ -74,6 +85,19 @@ final class QuizLeaksTests: XCTestCase {
       car.savedNames.last, "Mei",
       "Mei became Ren, and Mei again: a name that comes back is a later one; saved were "
         + "\(car.savedNames)")
+  }
+
+  func testABurstThatEndsAsItBeganIsSaved() async {
+    let model = await dashboard()
+    await startSaving(model)
+    model.name = "Mei"
+    await wait { car.savedNames.last == "Mei" }
+    let before = car.savedNames.count
+    for name in ["M", "Mei"] { model.name = name }
+    await wait { car.savedNames.count > before }
+    XCTAssertEqual(
+      Array(car.savedNames.dropFirst(before)), ["Mei"],
+      "M and Mei were written in one go, later than the Mei before: that is one more save")
   }
 
   func testTheNameAtTheStartIsNotSaved() async {
@@ -256,8 +280,13 @@ private final class Ended {
 
 /// A center that knows who observes it, and can let go of them all.
 private final class CountingCenter: Center {
-  private var blocks: [(token: NSObject, name: Notification.Name?, block: (Notification) -> Void)] =
-    []
+  private struct Entry {
+    var token: NSObject
+    var name: Notification.Name?
+    var hasSender: Bool
+    var block: (Notification) -> Void
+  }
+  private var blocks: [Entry] = []
 
   var observers: Int { blocks.count }
 
@@ -266,7 +295,7 @@ private final class CountingCenter: Center {
     using block: @Sendable @escaping (Notification) -> Void
   ) -> any NSObjectProtocol {
     let token = NSObject()
-    blocks.append((token, name, block))
+    blocks.append(Entry(token: token, name: name, hasSender: object != nil, block: block))
     return token
   }
 
@@ -274,8 +303,9 @@ private final class CountingCenter: Center {
     blocks.removeAll { $0.token === observer as AnyObject }
   }
 
+  /// Posts as nobody's: who observes one sender alone does not hear it.
   func post(_ name: Notification.Name) {
-    for entry in blocks where entry.name == name || entry.name == nil {
+    for entry in blocks where (entry.name == name || entry.name == nil) && !entry.hasSender {
       entry.block(Notification(name: name))
     }
   }

@@ -29,6 +29,33 @@ final class SplittingBodyTests: XCTestCase {
       wallpapers(on: host), ["Wallpaper 7"], "a search for 7 should leave one wallpaper")
   }
 
+  func testTheScreenShowsTheSame() async {
+    let host = ViewHost(GalleryView(model: GalleryModel()))
+    await host.settle()
+    XCTAssertEqual(
+      host.text, ["Likes: 0", "Like", "Search"] + (1...12).map { "Wallpaper \($0)" },
+      "the parts should show what the long body showed, in its order")
+  }
+
+  func testASearchFindsTheNumberAlone() async {
+    let host = ViewHost(GalleryView(model: GalleryModel()))
+    await host.settle()
+    host.type("1", into: "Search")
+    XCTAssertEqual(
+      wallpapers(on: host), ["Wallpaper 1"],
+      "a search for 1 should leave the one wallpaper that the model finds")
+  }
+
+  func testASearchThatIsThereAlreadyIsShown() async {
+    let model = GalleryModel()
+    model.searchText = "3"
+    let host = ViewHost(GalleryView(model: model))
+    await host.settle()
+    XCTAssertEqual(
+      wallpapers(on: host), ["Wallpaper 3"],
+      "the screen was opened with a search for 3 in the model")
+  }
+
   func testThePartsFollowTheModel() async {
     let model = GalleryModel()
     let host = ViewHost(GalleryView(model: model))

@@ -79,6 +79,20 @@ final class StateCostTests: XCTestCase {
       "the volume was 6 before the tick; now the screen reads \(host.text)")
   }
 
+  func testTheVolumeStaysWhenTheScreenIsMadeAnew() async {
+    let host = ViewHost(Around())
+    await host.settle()
+    host.tap("Louder")
+    host.tap("Around")
+    await host.settle()
+    XCTAssertTrue(
+      host.text.contains("Volume: 6"),
+      """
+      the view around the screen ran, so there is a new HomeView value, and the volume of 6 is \
+      gone: the screen reads \(host.text)
+      """)
+  }
+
   func testTheTicksAreCounted() async {
     let host = await mounted()
     host.tap("Tick")
@@ -116,5 +130,18 @@ final class StateCostTests: XCTestCase {
   private func play(_ song: String, on host: ViewHost) async {
     Station.shared.play(song)
     await host.settle()
+  }
+}
+
+/// A view around the screen, which makes a new value of it at each tap.
+private struct Around: View {
+  @State private var taps = 0
+
+  var body: some View {
+    VStack {
+      Button("Around") { taps += 1 }
+      Text("\(taps) taps around")
+      HomeView()
+    }
   }
 }
