@@ -18,11 +18,14 @@ public final class ViewHost {
   /// Mounts a view and runs passes until none is pending.
   ///
   /// With `closures` a suite shows one screen under each policy; else the kata's own holds.
+  /// Without `skipsEqualValues` each newer value of a view or of the environment takes the older
+  /// one's place, equal or not: what has to last must really be kept, not skipped by an `==`.
   public init(
     _ root: some View, visibleRows: Int = 20, closures: ClosurePolicy = .current,
-    file: StaticString = #filePath, line: UInt = #line
+    skipsEqualValues: Bool = true, file: StaticString = #filePath, line: UInt = #line
   ) {
-    driver = ScreenDriver(root, visibleRows: visibleRows, closurePolicy: closures)
+    driver = ScreenDriver(
+      root, visibleRows: visibleRows, closurePolicy: closures, skipsEqualValues: skipsEqualValues)
   }
 
   /// Mounts a preview of the learner's module; see `ModulePreview` for its name.
@@ -99,6 +102,13 @@ public final class ViewHost {
   /// Flips a Toggle.
   public func toggle(_ label: String, file: StaticString = #filePath, line: UInt = #line) {
     report(driver.toggle(label), file: file, line: line)
+  }
+
+  /// Sets a Toggle, which may be on or off already: what draws a switch may write any value.
+  public func toggle(
+    _ label: String, to isOn: Bool, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    report(driver.toggle(label, to: isOn), file: file, line: line)
   }
 
   /// Chooses a value in a Picker.

@@ -166,4 +166,13 @@ final class ControlTests: XCTestCase {
     let words = refusal(of: ScreenDriver(Twins()).type("a", into: "Off"))
     XCTAssertTrue(words.hasPrefix("cannot type into \"Off\": it is a Button"), words)
   }
+
+  func testASwitchCanBeSetToWhatItIsAlready() async {
+    let host = ViewHost(Controls())
+    host.toggle("Switch", to: false)
+    XCTAssertEqual(host.text.last, "  false apple 1 nothing")
+    host.toggle("Switch", to: true)
+    host.toggle("Switch", to: true)
+    XCTAssertEqual(host.text.last, "  true apple 1 nothing")
+  }
 }

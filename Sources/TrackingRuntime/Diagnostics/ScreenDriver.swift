@@ -11,11 +11,11 @@ public final class ScreenDriver {
   /// Mounts a view.
   package init(
     _ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .current,
-    reportsMissingObjects: Bool = false
+    skipsEqualValues: Bool = true, reportsMissingObjects: Bool = false
   ) {
     graph = ViewGraph(
       root, visibleRows: visibleRows, closurePolicy: closurePolicy,
-      reportsMissingObjects: reportsMissingObjects)
+      skipsEqualValues: skipsEqualValues, reportsMissingObjects: reportsMissingObjects)
   }
 
   isolated deinit { graph.tearDown() }
@@ -98,6 +98,14 @@ public final class ScreenDriver {
   /// Flips a toggle.
   public func toggle(_ label: String) -> Result<Void, ScreenRefusal> {
     use(label, occurrence: nil, verb: "toggle") { $0.toggle }
+  }
+
+  /// Sets a toggle, which may be on or off already: a style or a gesture can write any value.
+  public func toggle(_ label: String, to isOn: Bool) -> Result<Void, ScreenRefusal> {
+    use(label, occurrence: nil, verb: "toggle") { control in
+      guard let set = control.set else { return nil }
+      return { set(isOn) }
+    }
   }
 
   /// Replaces the text of a field.

@@ -12,7 +12,7 @@ final class EnvironmentNode<Modifier: EnvironmentModifier>: ModifierNode<Modifie
 
   /// Refreshes the scope unless the new modifier makes the same difference [C25].
   override func willUpdateContent(from old: Modifier) {
-    if !modifier.isEqual(to: old) { inner?.refresh() }
+    if !graph.skipsEqualValues || !modifier.isEqual(to: old) { inner?.refresh() }
   }
 
   override func willDisappear() {

@@ -25,7 +25,8 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader {
 
   func environmentDidChange(_ values: EnvironmentValues) {
     let newer = read(values)
-    guard !comparison.areEqual(values: value, newer) else { return }
+    let isSkipped = node.graph.skipsEqualValues && comparison.areEqual(values: value, newer)
+    guard !isSkipped else { return }
     value = newer
     node.graph.mark(node, cause)
   }

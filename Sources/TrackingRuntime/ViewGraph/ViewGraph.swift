@@ -16,6 +16,11 @@ public final class ViewGraph {
   public let closurePolicy: ClosurePolicy
   /// What compares closures under the policy `captures`.
   let closures: ClosureComparison?
+  /// Whether views, and what the environment offers, keep a value when the newer one is equal.
+  ///
+  /// Differs from SwiftUI: there they always do. Where they do not, nothing lasts only because `==`
+  /// said that there is nothing new.
+  let skipsEqualValues: Bool
   /// Whether a body that lacks an object of the environment is left out and reported.
   ///
   /// Differs from SwiftUI: that dies when the object is read; so does every other screen here.
@@ -54,8 +59,9 @@ public final class ViewGraph {
   /// Mounts a view; whoever makes a graph calls `tearDown()` before letting go of it.
   package init(
     _ root: some View, visibleRows: Int = 20, closurePolicy: ClosurePolicy = .current,
-    reportsMissingObjects: Bool = false
+    skipsEqualValues: Bool = true, reportsMissingObjects: Bool = false
   ) {
+    self.skipsEqualValues = skipsEqualValues
     self.visibleRows = visibleRows
     self.reportsMissingObjects = reportsMissingObjects
     self.closurePolicy = closurePolicy

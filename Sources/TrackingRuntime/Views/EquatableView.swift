@@ -19,7 +19,8 @@ public nonisolated struct EquatableView<Content: View & Equatable>: PrimitiveVie
   public static func _updateNode(_ node: ViewNode, _ view: Self) {
     // The node was made by this type's `_makeNode`.
     let node = unsafeDowncast(node, to: EquatableNode<Content>.self)
-    guard node.content != view.content, let child = node.child else { return }
+    guard !node.graph.skipsEqualValues || node.content != view.content, let child = node.child
+    else { return }
     node.content = view.content
     node.graph.forceNextUpdate()
     Content._updateNode(child, view.content)

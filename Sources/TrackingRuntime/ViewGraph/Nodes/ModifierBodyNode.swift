@@ -12,11 +12,13 @@ final class ModifierBodyNode<Modifier: ViewModifier>: BodyNode {
   }
 
   func replace(with newer: Modifier) {
-    let isEqual = withUnsafePointer(to: &modifier) { old in
-      withUnsafePointer(to: newer) {
-        layout.comparison.areEqual(old, $0, closures: graph.closures)
+    let isEqual =
+      graph.skipsEqualValues
+      && withUnsafePointer(to: &modifier) { old in
+        withUnsafePointer(to: newer) {
+          layout.comparison.areEqual(old, $0, closures: graph.closures)
+        }
       }
-    }
     if isEqual {
       visitReaders()
     } else {

@@ -24,6 +24,7 @@ final class ViewBodyNode<Content: View>: BodyNode {
   }
 
   private func isEqual(_ newer: Content) -> Bool {
+    guard graph.skipsEqualValues else { return false }
     let (layout, plain) = (layout, layout.plain)
     return withUnsafePointer(to: &view) { old in
       withUnsafePointer(to: newer) { newer in

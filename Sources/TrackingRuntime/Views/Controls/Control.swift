@@ -15,6 +15,8 @@ struct Control {
   var type: (@MainActor (String) -> Void)?
   /// What flipping it does.
   var toggle: (@MainActor () -> Void)?
+  /// What setting it to a value does, which may be the one that it has.
+  var set: (@MainActor (Bool) -> Void)?
   /// What the return key does.
   var submit: (@MainActor () -> Void)?
   /// What choosing one of `choices` does.

@@ -22,6 +22,7 @@ public nonisolated struct Toggle<Label: View>: StyledControl {
     var control = Control(
       kind: "Toggle", label: child.controlName, isEnabled: child.scope.values.isEnabled)
     control.toggle = { [isOn] in isOn.wrappedValue.toggle() }
+    control.set = { [isOn] in isOn.wrappedValue = $0 }
     controls.append(control)
   }
 }

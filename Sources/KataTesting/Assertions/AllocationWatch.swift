@@ -1,0 +1,70 @@
+import Glibc
+import Synchronization
+
+/// Hears of each object of one class when its memory is taken.
+///
+/// The code that makes an object stands in the module of its class and asks Swift's runtime for the
+/// memory, through the table by which that module finds what it imports. There our function takes the
+/// place of the runtime's and calls it. It must itself make no object: all it needs is there before.
+final class AllocationWatch: @unchecked Sendable {
+  private typealias Allocate =
+    @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
+
+  /// The most objects that are remembered.
+  private static let limit = 100
+  /// The address of the class that is watched, or zero.
+  private static let watched = Atomic<UInt>(0)
+  private nonisolated(unsafe) static var current: AllocationWatch?
+  private nonisolated(unsafe) static var original: Allocate?
+
+  private struct Weak {
+    weak var object: AnyObject?
+  }
+
+  private let made = Atomic<Int>(0)
+  private let objects: UnsafeMutablePointer<Weak>
+
+  /// Whether the class's module could be made to tell.
+  let isHeard: Bool
+
+  @MainActor
+  init(of type: AnyClass) {
+    // Never freed: another thread may be about to write there.
+    objects = .allocate(capacity: Self.limit)
+    objects.initialize(repeating: Weak(), count: Self.limit)
+    Self.watched.store(0, ordering: .sequentiallyConsistent)
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    isHeard = Self.install(in: ImportTable(containing: metadata))
+    Self.current = self
+    Self.watched.store(UInt(bitPattern: metadata), ordering: .releasing)
+  }
+
+  /// How many objects have been made.
+  var count: Int { made.load(ordering: .acquiring) }
+
+  /// The remembered objects that are still there.
+  var alive: [AnyObject] { (0..<min(count, Self.limit)).compactMap { objects[$0].object } }
+
+  private static func install(in table: ImportTable?) -> Bool {
+    guard let table, let address = dlsym(nil, "swift_allocObject") else { return false }
+    original = unsafeBitCast(address, to: Allocate.self)
+    let ours: Allocate = { AllocationWatch.allocate($0, $1, $2) }
+    return table.replace("swift_allocObject", by: unsafeBitCast(ours, to: UInt.self))
+  }
+
+  private static func allocate(
+    _ metadata: UnsafeRawPointer?, _ size: Int, _ alignment: Int
+  ) -> UnsafeMutableRawPointer? {
+    let object = original?(metadata, size, alignment)
+    if let object, UInt(bitPattern: metadata) == watched.load(ordering: .acquiring) {
+      current?.note(object)
+    }
+    return object
+  }
+
+  private func note(_ object: UnsafeMutableRawPointer) {
+    let place = made.add(1, ordering: .acquiringAndReleasing).oldValue
+    guard place < Self.limit else { return }
+    objects[place].object = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
+  }
+}
