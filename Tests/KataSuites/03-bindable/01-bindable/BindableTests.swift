@@ -70,6 +70,16 @@ final class BindableTests: XCTestCase {
     XCTAssertFalse(settings.favoritesOnly, "the second flip should switch the filter off")
   }
 
+  func testASwitchTakesTheValueItIsGiven() async {
+    let settings = Settings()
+    settings.favoritesOnly = true
+    let host = ViewHost(SearchScreen(model: GalleryModel(), settings: settings))
+    host.toggle("Favourites only", to: true)
+    XCTAssertTrue(
+      settings.favoritesOnly,
+      "the switch was on and was set to on, and it went off: it should take the value it is given")
+  }
+
   func testTheFieldBindsTheModelThatIsHandedDown() async {
     let host = ViewHost(Exchange())
     host.tap("Another model")

@@ -30,6 +30,16 @@ final class ReboundTests: XCTestCase {
       "the first album was pinned elsewhere, and its switch should be drawn on")
   }
 
+  func testASwitchTakesTheValueItIsGiven() async {
+    let library = Library()
+    library.albums[1].isPinned = true
+    let host = ViewHost(LibraryScreen(library: library))
+    host.toggle("Pin Sky", to: true)
+    XCTAssertTrue(
+      library.albums[1].isPinned,
+      "the switch was on and was set to on, and it went off: it should take the value it is given")
+  }
+
   func testAnAlbumThatArrivesLaterIsBound() async {
     let library = Library()
     let host = ViewHost(LibraryScreen(library: library))

@@ -37,6 +37,20 @@ final class BoundEnvironmentTests: XCTestCase {
       "isNight became true elsewhere, and the switch should be drawn on")
   }
 
+  func testASwitchTakesTheValueItIsGiven() async {
+    let settings = ReaderSettings()
+    settings.isNight = true
+    let sync = Sync()
+    sync.isOn = true
+    let host = ViewHost(ReaderScreen(settings: settings, sync: sync))
+    host.toggle("Night", to: true)
+    // Where there is no switch for a sync, other tests say so.
+    if switches(on: host).count == 2 { host.toggle("Sync", to: true) }
+    XCTAssertTrue(
+      settings.isNight && sync.isOn,
+      "a switch was on and was set to on, and it went off: it should take the value it is given")
+  }
+
   func testTheFieldFollowsTheSettings() async {
     let settings = ReaderSettings()
     let host = ViewHost(ReaderScreen(settings: settings))

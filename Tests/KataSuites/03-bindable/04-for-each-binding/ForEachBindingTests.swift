@@ -39,6 +39,16 @@ final class ForEachBindingTests: XCTestCase {
       "the second item was packed elsewhere, and its switch should be drawn on")
   }
 
+  func testASwitchTakesTheValueItIsGiven() async {
+    let trip = Trip()
+    trip.items[0].isPacked = true
+    let host = ViewHost(PackingScreen(trip: trip))
+    host.toggle("Towel", to: true)
+    XCTAssertEqual(
+      packed(in: trip), [1],
+      "the switch was on and was set to on, and it went off: it should take the value it is given")
+  }
+
   func testTypingRenamesTheItem() async {
     let trip = Trip()
     let host = ViewHost(PackingScreen(trip: trip))

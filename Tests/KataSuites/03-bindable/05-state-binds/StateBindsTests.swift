@@ -26,6 +26,15 @@ final class StateBindsTests: XCTestCase {
     XCTAssertEqual(summaries(on: host), ["Public: "], "the second flip should take it back")
   }
 
+  func testASwitchTakesTheValueItIsGiven() async {
+    let host = ViewHost(Desk())
+    let before = summaries(on: host)
+    host.toggle("Private", to: false)
+    XCTAssertEqual(
+      summaries(on: host), before,
+      "the switch was off and was set to off, and it went on: it should take the value it is given")
+  }
+
   func testTheDraftOutlivesAnotherHeading() async {
     let host = ViewHost(Desk())
     host.type("Sea", into: "Title")

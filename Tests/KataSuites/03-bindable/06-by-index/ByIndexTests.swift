@@ -17,6 +17,16 @@ final class ByIndexTests: XCTestCase {
       liked(in: playlist), [2, 3], "after a removal the last switch should like the last track")
   }
 
+  func testASwitchTakesTheValueItIsGiven() async {
+    let playlist = Playlist()
+    playlist.tracks[1].isLiked = true
+    let host = ViewHost(PlaylistScreen(playlist: playlist))
+    host.toggle("Like Dunes", to: true)
+    XCTAssertEqual(
+      liked(in: playlist), [2],
+      "the switch was on and was set to on, and it went off: it should take the value it is given")
+  }
+
   func testTypingRenamesTheEditedTrack() async {
     let playlist = Playlist()
     let host = ViewHost(PlaylistScreen(playlist: playlist))
