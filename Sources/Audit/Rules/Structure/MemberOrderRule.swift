@@ -1,6 +1,9 @@
 internal import SwiftSyntax
 
 /// A view whose members are not in the guideline's order; one finding a view.
+///
+/// The view is the struct, and the extension in which its `body` stands. Other extensions have an
+/// order of their own: the guideline speaks of the inside of a view, and published counts too.
 struct MemberOrderRule: Rule {
   static let description = RuleDescription(
     "member-order", .structure, .note,
@@ -19,7 +22,20 @@ struct MemberOrderRule: Rule {
   }
 
   func visit(_ node: StructDeclSyntax, in file: FileContext) {
-    guard node.inherits("View") else { return }
+    check(node, node.name.plainName, isView: node.inherits("View"), in: file)
+  }
+
+  func visit(_ node: ExtensionDeclSyntax, in file: FileContext) {
+    let holdsBody = node.memberBlock.members.contains { MemberRank($0.decl) == .body }
+    guard holdsBody else { return }
+    let name = TypeName.plain(node.extendedType.trimmedDescription)
+    check(node, name, isView: false, in: file)
+  }
+
+  /// - Parameter isView: Whether the declaration itself says so; else the project has to.
+  private func check(
+    _ node: some DeclGroupSyntax, _ view: String, isView: Bool, in file: FileContext
+  ) {
     var kinds: Set<MemberRank> = []
     var members: [Member] = []
     for item in node.memberBlock.members {
@@ -39,24 +55,27 @@ struct MemberOrderRule: Rule {
         highest = max(highest, member.group)
         continue
       }
-      return report(member, above: other, in: node, file)
+      return report(member, above: other, in: view, isView: isView, file)
     }
   }
 
   private func report(
-    _ member: Member, above other: Member, in view: StructDeclSyntax, _ file: FileContext
+    _ member: Member, above other: Member, in view: String, isView: Bool, _ file: FileContext
   ) {
     let (name, otherName) = (Self.name(of: member.node), Self.name(of: other.node))
     let found = finding(
       at: file.place(of: name),
-      "`\(name.text)` belongs above `\(otherName.text)` in `\(view.name.plainName)`.",
+      "`\(name.text)` belongs above `\(otherName.text)` in `\(view)`.",
       remedy:
         "\(member.rank.word.prefix(1).uppercased())\(member.rank.word.dropFirst()) stand above \(other.rank.word).",
       related: [
         RelatedPlace(
           message: "`\(otherName.text)` stands here", place: file.place(of: otherName))
       ])
-    file.propose(found) { $0.hasOwnViewProtocol ? nil : found }
+    file.propose(found) { project in
+      guard !project.hasOwnViewProtocol, isView || project.isViewStruct(view) else { return nil }
+      return found
+    }
   }
 
   private static func name(of member: DeclSyntax) -> TokenSyntax {
