@@ -99,6 +99,19 @@ final class WholeObjectTests: XCTestCase {
       "the view around LampScreen ran again, and the lamp went out: LampScreen has to own it")
   }
 
+  func testTheLampOutlivesNewerValues() async {
+    let host = ViewHost(Desk(), skipsEqualValues: false)
+    host.tap("Switch")
+    let before = lights(host)
+    host.tap("Tidy up")
+    XCTAssertEqual(
+      lights(host), before,
+      """
+      each newer value was taken, as SwiftUI is free to do, and the lamp went out: an == may save \
+      an update, it owns nothing
+      """)
+  }
+
   func testTheLampItselfTellsOfItsProperties() async {
     let lamp = Lamp()
     let host = ViewHost(Probe(lamp: lamp))

@@ -53,6 +53,20 @@ final class TheOwnerTests: XCTestCase {
       """)
   }
 
+  func testTheHeartsOutliveNewerValues() async {
+    let host = ViewHost(OtherParent(), skipsEqualValues: false)
+    await host.settle()
+    host.tap("Favourite 1")
+    let tapped = hearts("Wallpaper 1", on: host)
+    host.tap("Run again")
+    XCTAssertFalse(
+      tapped == ["♥"] && hearts("Wallpaper 1", on: host) == ["♡"],
+      """
+      each newer value was taken, as SwiftUI is free to do, and the favourite was lost: an == may \
+      save an update, it owns nothing; the screen reads \(host.text)
+      """)
+  }
+
   func testOtherSurroundingsKeepTheHearts() async {
     let host = ViewHost(Surroundings(content: GalleryView()))
     await host.settle()
