@@ -57,6 +57,15 @@ final class UtilityTests: XCTestCase {
     }
   }
 
+  func testNobodyAsksWhileNothingChanges() async {
+    await withKeeper {
+      let isAsked = await isReadAtRest { [inbox] in inbox.unread += 1 }
+      XCTAssertFalse(
+        isAsked,
+        "unread was read again and again, while nothing changed: a keeper should wait to be told")
+    }
+  }
+
   func testTheTitleMovesNoBadge() async {
     await withKeeper {
       let before = icon.badges.count
