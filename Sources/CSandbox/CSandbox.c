@@ -15,17 +15,19 @@
 
 static int spawn(
     const char *path, char *const arguments[], char *const environment[], const char *directory,
-    const int descriptors[4], int ownGroup, pid_t *child) {
+    const int descriptors[5], int ownGroup, pid_t *child) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   posix_spawn_file_actions_init(&actions);
   posix_spawnattr_init(&attributes);
 
   int first = 3;
-  for (int n = 0; n < 4; n++) {
+  for (int n = 0; n < 5; n++) {
     if (descriptors[n] == KATA_INHERIT) continue;
+    // A number that is left out below one that is given must not stay what it is here.
+    if (n == 4 && first == 3) posix_spawn_file_actions_addclose(&actions, 3);
     posix_spawn_file_actions_adddup2(&actions, descriptors[n], n);
-    if (n == 3) first = 4;
+    if (n >= 3) first = n + 1;
   }
   posix_spawn_file_actions_addclosefrom_np(&actions, first);
   if (directory) posix_spawn_file_actions_addchdir_np(&actions, directory);
@@ -74,7 +76,7 @@ static void *spawn_walled(void *argument) {
 
 int kata_spawn(
     const char *path, char *const arguments[], char *const environment[], const char *directory,
-    const char *writable, const int descriptors[4], int ownGroup, pid_t *child) {
+    const char *writable, const int descriptors[5], int ownGroup, pid_t *child) {
   if (!writable || kata_landlock() == 0) {
     return spawn(path, arguments, environment, directory, descriptors, ownGroup, child);
   }
@@ -110,6 +112,12 @@ int kata_input(int ends[2]) {
   int low[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, low) != 0) return -errno;
   shutdown(low[0], SHUT_RD);
+  return lift(low, ends);
+}
+
+int kata_socket(int ends[2]) {
+  int low[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, low) != 0) return -errno;
   return lift(low, ends);
 }
 

@@ -40,6 +40,11 @@ extension ChildProcess {
 
   /// Ends the tree, takes in what was written last, and keeps how the child ended.
   func finish(because reason: Ending.Stop?) {
+    if walls != nil {
+      ending = endWalls(because: reason)
+      closeStreams()
+      return
+    }
     if isConfined {
       tree.end()
     } else if reason != nil {
@@ -49,6 +54,10 @@ extension ChildProcess {
     }
     let end = ChildRegistry.reap(processIdentifier)
     ending = reason.map { .stopped($0) } ?? end
+    closeStreams()
+  }
+
+  private func closeStreams() {
     input?.close()
     drain()
     outputPipe?.close()
@@ -56,7 +65,7 @@ extension ChildProcess {
   }
 
   /// Whether the child has left; it stays a zombie, and its id ours, until `reap`.
-  private var hasEnded: Bool {
+  var hasEnded: Bool {
     var info = siginfo_t()
     return waitid(P_PID, id_t(processIdentifier), &info, WEXITED | WNOHANG | WNOWAIT) == 0
       && info.si_signo == SIGCHLD

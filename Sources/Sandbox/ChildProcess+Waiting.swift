@@ -57,7 +57,7 @@ extension ChildProcess {
 
   /// Puts the kernel's walls around the child.
   public func confine(to limits: Limits) {
-    guard ending == nil else { return }
+    guard ending == nil, walls == nil else { return }
     _ = kata_limit(
       processIdentifier, UInt64(limits.cpuSeconds ?? 0), UInt64((limits.memoryBytes ?? 0) * 4),
       UInt64(limits.fileBytes ?? 0))
@@ -75,8 +75,9 @@ extension ChildProcess {
 
   /// Whether the tree holds more memory than the limit; cheap except in every tenth round.
   private func holdsMoreMemory(than limits: Limits) -> Bool {
-    guard let memory = limits.memoryBytes else { return false }
     rounds += 1
+    if let walls { return holdsMoreMemory(behind: walls, than: limits) }
+    guard let memory = limits.memoryBytes else { return false }
     if isConfined && rounds % 10 == 0 { return tree.residentBytes() > memory }
     guard let status = ProcessStatus(processIdentifier) else { return false }
     return status.residentPages * Int(getpagesize()) > memory

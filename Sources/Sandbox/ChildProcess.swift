@@ -22,6 +22,9 @@ public final class ChildProcess {
   let exit: Descriptor
   let outputPipe: Descriptor?
   let recordPipe: Descriptor?
+  /// The walls around the child, and the socket on which their supervisor tells its end.
+  let walls: Walls?
+  let wallStatus: Descriptor?
   var input: Descriptor?
   var inputEndsWhenSent: Bool
   var unsent: Data
@@ -39,7 +42,7 @@ public final class ChildProcess {
       guard failure == 0 else { throw SpawnError(executable: launch.executable, code: -failure) }
       return ends.map { Descriptor($0) }
     }
-    var descriptors: [Int32] = [KATA_INHERIT, KATA_INHERIT, KATA_INHERIT, KATA_INHERIT]
+    var descriptors = Array(repeating: KATA_INHERIT, count: 5)
     // Holds the child's ends until it has them.
     var childEnds: [Descriptor] = []
 
@@ -73,9 +76,20 @@ public final class ChildProcess {
     } else {
       recordPipe = nil
     }
+    if launch.walls != nil {
+      let ends = try pair(kata_socket)
+      wallStatus = ends[0]
+      childEnds.append(ends[1])
+      descriptors[Int(WalledCommand.status)] = ends[1].number
+    } else {
+      wallStatus = nil
+    }
     outputPipe?.makeNonBlocking()
     recordPipe?.makeNonBlocking()
+    wallStatus?.makeNonBlocking()
 
+    walls = launch.walls
+    let launch = try Self.behindWalls(launch)
     isConfined = launch.isConfined
     // A program that owns the terminal must stay in the terminal's foreground group.
     hasOwnGroup = launch.input != .terminal

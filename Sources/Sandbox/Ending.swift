@@ -21,6 +21,9 @@ public enum Ending: Sendable, Equatable {
     case cancelled
     /// The caller has seen enough.
     case asked
+    /// The walls could not be built, or the program not be started behind them, or they were ended
+    /// from outside; the program has no part in it.
+    case walls
   }
 
   /// Whether it left by itself with status 0.

@@ -42,6 +42,9 @@ public struct Launch: Sendable {
   ///
   /// Then it cannot signal others either (from Linux 6.12 on). It can still read and connect.
   public var writableFolder: URL?
+  /// The walls around a child whose code nobody trusts; then `isConfined` and `writableFolder` add
+  /// nothing, and `folder` is the scratch folder when nil.
+  public var walls: Walls?
 
   /// Makes a launch of a plain tool: captured output, no input, the given environment.
   public init(

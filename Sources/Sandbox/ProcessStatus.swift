@@ -55,6 +55,30 @@ struct ProcessStatus {
     return found
   }
 
+  /// The children of all threads of a process.
+  static func children(of pid: pid_t) -> [pid_t] {
+    guard let folder = opendir("/proc/\(pid)/task") else { return [] }
+    defer { closedir(folder) }
+    var found: [pid_t] = []
+    while let entry = readdir(folder) {
+      let thread = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { atol($0) }
+      }
+      guard thread > 0, let list = read("/proc/\(pid)/task/\(thread)/children") else { continue }
+      found += list.split(separator: 0x20).compactMap {
+        pid_t(String(decoding: $0, as: UTF8.self))
+      }
+    }
+    return found
+  }
+
+  /// The words with which a process was started.
+  static func words(of pid: pid_t) -> [String] {
+    (read("/proc/\(pid)/cmdline") ?? []).split(separator: 0).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
   /// The value of a variable in the environment with which a process was started.
   static func variable(_ name: String, of pid: pid_t) -> String? {
     guard let bytes = read("/proc/\(pid)/environ") else { return nil }

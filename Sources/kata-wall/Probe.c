@@ -1,0 +1,221 @@
+#define _GNU_SOURCE
+#include "Wall.h"
+
+#include <arpa/inet.h>
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/ptrace.h>
+#include <sys/socket.h>
+#include <sys/uio.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// What hostile code tries, one attempt a name. Each ends with BROKEN when it got through. They need
+// no compiler, so the walls can be tried where they stand.
+
+enum { HELD = 0, BROKEN = 10, UNKNOWN = 2 };
+
+extern char **environ;
+
+static int reads(const char *path) {
+  char byte;
+  int file = open(path, O_RDONLY);
+  return file >= 0 && read(file, &byte, 1) == 1 ? BROKEN : HELD;
+}
+
+static int lists(const char *path) {
+  DIR *folder = opendir(path);
+  struct dirent *entry;
+  while (folder && (entry = readdir(folder))) {
+    if (entry->d_name[0] != '.') return BROKEN;
+  }
+  return HELD;
+}
+
+static int writes(const char *path) {
+  int file = open(path, O_WRONLY | O_CREAT | O_APPEND, 0644);
+  return file >= 0 && write(file, "!", 1) == 1 ? BROKEN : HELD;
+}
+
+static int connects(const char *port) {
+  struct sockaddr_in there = {.sin_family = AF_INET, .sin_port = htons((uint16_t)atoi(port))};
+  there.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  int line = socket(AF_INET, SOCK_STREAM, 0);
+  if (line < 0) return HELD;
+  return connect(line, (struct sockaddr *)&there, sizeof there) == 0 ? BROKEN : HELD;
+}
+
+// As many processes as asked for, all alive at once.
+static int forks(const char *most) {
+  for (int n = atoi(most); n > 0; n--) {
+    pid_t child = fork();
+    if (child < 0) return HELD;
+    if (child == 0) {
+      pause();
+      _exit(0);
+    }
+  }
+  return BROKEN;
+}
+
+// Whether it lives on is seen from outside, by its words.
+static int leaves_daemon(void) {
+  pid_t child = fork();
+  if (child < 0) return HELD;
+  if (child > 0) return waitpid(child, NULL, 0) == child ? HELD : UNKNOWN;
+  setsid();
+  signal(SIGHUP, SIG_IGN);
+  signal(SIGTERM, SIG_IGN);
+  child = fork();
+  if (child != 0) _exit(0);
+  close_range(0, ~0U, 0);
+  sleep(600);
+  _exit(0);
+}
+
+static int fills_memory(const char *most) {
+  const size_t step = 16 << 20;
+  for (long long left = atoll(most); left > 0; left -= step) {
+    char *bytes = mmap(NULL, step, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (bytes == MAP_FAILED) return HELD;
+    for (size_t n = 0; n < step; n += 4096) bytes[n] = 1;
+  }
+  return BROKEN;
+}
+
+static int signals(const char *victim) {
+  pid_t pid = atoi(victim);
+  return kill(pid, SIGKILL) == 0 || kill(-pid, SIGKILL) == 0 ? BROKEN : HELD;
+}
+
+static int traces(const char *victim) {
+  pid_t pid = atoi(victim);
+  if (ptrace(PTRACE_SEIZE, pid, NULL, NULL) == 0) return BROKEN;
+  if (ptrace(PTRACE_ATTACH, pid, NULL, NULL) == 0) return BROKEN;
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/mem", (int)pid);
+  if (open(path, O_RDWR) >= 0) return BROKEN;
+  // Its supervisor is the one process that it always sees.
+  snprintf(path, sizeof path, "/proc/%d/mem", (int)getppid());
+  if (open(path, O_RDWR) >= 0) return BROKEN;
+  snprintf(path, sizeof path, "/proc/%d/fd", (int)getppid());
+  return opendir(path) ? BROKEN : HELD;
+}
+
+static int makes_namespace(void) {
+  if (unshare(CLONE_NEWUSER) == 0) return BROKEN;
+  static char stack[1 << 16];
+  pid_t child = clone((int (*)(void *))pause, stack + sizeof stack, CLONE_NEWUSER | SIGCHLD, NULL);
+  return child > 0 ? BROKEN : HELD;
+}
+
+// Whether a word stands in the environment of this process, or in that of one that it can see.
+static int finds(const char *word) {
+  for (char **variable = environ; *variable; variable++) {
+    if (strstr(*variable, word)) return BROKEN;
+  }
+  DIR *folder = opendir("/proc");
+  struct dirent *entry;
+  static char bytes[1 << 18];
+  while (folder && (entry = readdir(folder))) {
+    if (atoi(entry->d_name) == 0) continue;
+    char path[300];
+    snprintf(path, sizeof path, "/proc/%s/environ", entry->d_name);
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    ssize_t count = file < 0 ? 0 : read(file, bytes, sizeof bytes);
+    if (count > 0 && memmem(bytes, (size_t)count, word, strlen(word))) return BROKEN;
+    if (file >= 0) close(file);
+  }
+  return HELD;
+}
+
+// Tells a good end wherever it can be told, then ends badly.
+static int forges(const char *signal) {
+  const char lie[] = "standing\nended 0\n";
+  for (int n = 3; n < 1024; n++) {
+    if (write(n, lie, sizeof lie - 1) < 0) errno = 0;
+  }
+  for (int pid = 1; pid < 64; pid++) {
+    for (int n = 3; n < 32; n++) {
+      char path[64];
+      snprintf(path, sizeof path, "/proc/%d/fd/%d", pid, n);
+      int file = pid == getpid() ? -1 : open(path, O_WRONLY | O_NONBLOCK);
+      if (file >= 0 && write(file, lie, sizeof lie - 1) > 0) _exit(BROKEN);
+    }
+  }
+  kill(getppid(), SIGKILL);
+  kill(getpid(), atoi(signal));
+  return UNKNOWN;
+}
+
+static int spreads(void) {
+  while (1) {
+    if (fork() < 0) sched_yield();
+  }
+}
+
+static int kills_all(void) {
+  kill(-1, SIGKILL);
+  kill(getppid(), SIGSTOP);
+  return HELD;
+}
+
+static int waits(void) {
+  pause();
+  return HELD;
+}
+
+static int prints_environment(void) {
+  for (char **variable = environ; *variable; variable++) puts(*variable);
+  return HELD;
+}
+
+static int fills_disk(const char *folder) {
+  static char bytes[1 << 20];
+  for (int n = 0; n < 4096; n++) {
+    char path[4096];
+    snprintf(path, sizeof path, "%s/fill-%d", folder, n);
+    int file = open(path, O_WRONLY | O_CREAT, 0644);
+    if (file < 0) return HELD;
+    for (size_t done = 0; done < sizeof bytes;) {
+      ssize_t written = write(file, bytes + done, sizeof bytes - done);
+      if (written <= 0) return HELD;
+      done += (size_t)written;
+    }
+    close(file);
+  }
+  return BROKEN;
+}
+
+int probe(int count, char **words) {
+  if (count < 1) return UNKNOWN;
+  const char *name = words[0];
+  const char *about = count > 1 ? words[1] : "";
+  const struct {
+    const char *name;
+    int (*about)(const char *);
+    int (*alone)(void);
+  } attempts[] = {
+      {"reads", reads, NULL},          {"lists", lists, NULL},
+      {"writes", writes, NULL},        {"connects", connects, NULL},
+      {"forks", forks, NULL},          {"daemon", NULL, leaves_daemon},
+      {"memory", fills_memory, NULL},  {"signals", signals, NULL},
+      {"traces", traces, NULL},        {"namespace", NULL, makes_namespace},
+      {"finds", finds, NULL},          {"forges", forges, NULL},
+      {"spreads", NULL, spreads},      {"kills-all", NULL, kills_all},
+      {"waits", NULL, waits},          {"environment", NULL, prints_environment},
+      {"fills-disk", fills_disk, NULL}, {"exits", atoi, NULL},
+  };
+  for (size_t n = 0; n < sizeof attempts / sizeof attempts[0]; n++) {
+    if (strcmp(attempts[n].name, name) != 0) continue;
+    return attempts[n].about ? attempts[n].about(about) : attempts[n].alone();
+  }
+  return UNKNOWN;
+}
