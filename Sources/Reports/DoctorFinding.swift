@@ -18,12 +18,18 @@ public struct DoctorFinding: Codable, Sendable, Equatable {
   public var detail: String
   /// What to do about it; nil when nothing is to be done.
   public var remedy: String?
+  /// The hostile attempts on which it rests; nil where none were made.
+  public var attempts: [DoctorAttempt]?
 
   /// Makes a finding.
-  public init(_ name: String, _ state: State, _ detail: String, remedy: String? = nil) {
+  public init(
+    _ name: String, _ state: State, _ detail: String, remedy: String? = nil,
+    attempts: [DoctorAttempt]? = nil
+  ) {
     self.name = name
     self.state = state
     self.detail = detail
     self.remedy = remedy
+    self.attempts = attempts
   }
 }

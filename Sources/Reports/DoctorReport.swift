@@ -25,10 +25,13 @@ public struct DoctorReport: Sendable {
         case .notice: palette.notable("! \(state)")
         case .missing: palette.bad("✗ \(state)")
         }
+      let margin = String(repeating: " ", count: 2 + stateWidth + 2 + width + 2)
       text += "\(mark)  \(TextColumns.padded(name, to: width))  \(finding.detail)\n"
-      if let remedy = finding.remedy {
-        text += String(repeating: " ", count: 2 + stateWidth + 2 + width + 2) + "→ \(remedy)\n"
+      for attempt in finding.attempts ?? [] {
+        let mark = attempt.held ? palette.good("✓") : palette.bad("✗")
+        text += margin + "\(mark) \(attempt.words)\n"
       }
+      if let remedy = finding.remedy { text += margin + "→ \(remedy)\n" }
     }
     return text + (canCheck ? words.canCheck : words.cannotCheck) + "\n"
   }

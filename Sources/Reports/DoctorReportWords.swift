@@ -22,7 +22,8 @@ public struct DoctorReportWords: Sendable {
     names: [
       "toolchain": "ツールチェーン", "compiler": "コンパイラ", "runtime": "ランタイム",
       "macros": "マクロ", "cache": "キャッシュ", "walls": "隔離", "katas": "問題",
-      "progress": "進み具合", "policies": "方針", "editor": "エディタ",
+      "progress": "進み具合", "policies": "方針", "editor": "エディタ", "grading": "採点",
+      "memory": "メモリ",
     ],
     canCheck: "判定できます。",
     cannotCheck: "まだ判定できません。"

@@ -35,6 +35,19 @@ extension DoctorWords {
     },
     noWalls: "a check's process can change your files: this kernel has no Landlock",
     newerKernel: "nothing to do for your own code; Linux 6.2 or newer has it",
+    grading: { level, holds in
+      switch (level, holds) {
+      case (.full, true): "level full: walls with namespaces held all that hostile code tried"
+      case (.reduced, true):
+        "level reduced: walls without namespaces held all that hostile code tried"
+      default: "level \(level.rawValue): hostile code got through where ✗ stands"
+      }
+    },
+    noGrading: { level, obstacle in
+      "level \(level.rawValue): no walls stand here for strangers' code (\(obstacle))"
+    },
+    certainMemory: "the kernel itself tells when a submission ran out of memory",
+    uncertainMemory: "whether a submission ran out of memory is measured, and not certain",
     linked: "linked",
     katas: { count, folder in "\(count) katas in \(folder)" },
     someKatas: { count, folder, leftOut in "\(count) katas in \(folder), \(leftOut) left out" },

@@ -34,6 +34,18 @@ extension DoctorWords {
     },
     noWalls: "このカーネルには Landlock がなく、判定中のコードがファイルを変更できます",
     newerKernel: "自分のコードだけなら問題ありません。Linux 6.2 以降なら防げます",
+    grading: { level, holds in
+      switch (level, holds) {
+      case (.full, true): "レベル full：名前空間を使う壁が、悪意あるコードの試みをすべて防ぎました"
+      case (.reduced, true): "レベル reduced：名前空間を使わない壁が、悪意あるコードの試みをすべて防ぎました"
+      default: "レベル \(level.rawValue)：✗ の試みは防げませんでした"
+      }
+    },
+    noGrading: { level, obstacle in
+      "レベル \(level.rawValue)：他人のコードを囲う壁を立てられません（\(obstacle)）"
+    },
+    certainMemory: "提出物のメモリ不足は、カーネルが確実に知らせます",
+    uncertainMemory: "提出物のメモリ不足は測定による推定で、確実ではありません",
     linked: "リンク済みです",
     katas: { count, folder in "\(folder) に \(count) 問あります" },
     someKatas: { count, folder, leftOut in

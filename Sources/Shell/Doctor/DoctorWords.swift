@@ -1,3 +1,5 @@
+import Sandbox
+
 /// What `doctor` says of what it looked at, in one language.
 struct DoctorWords: Sendable {
   /// The compiler does not run.
@@ -40,6 +42,13 @@ struct DoctorWords: Sendable {
   /// It is kept from nothing, and what to do.
   var noWalls: String
   var newerKernel: String
+  /// How high the walls around strangers' code are, and whether all attempts below were held.
+  var grading: @Sendable (_ level: WallLevel, _ holds: Bool) -> String
+  /// Why the walls of a level did not stand.
+  var noGrading: @Sendable (_ level: WallLevel, _ obstacle: String) -> String
+  /// Whether the kernel tells that memory ran out.
+  var certainMemory: String
+  var uncertainMemory: String
   /// libedit is there, and nobody knows where.
   var linked: String
 

@@ -4,7 +4,8 @@ import Reports
 import Sandbox
 import Workbook
 
-/// What `doctor` looks at, one finding each; nothing is built or changed.
+/// What `doctor` looks at, one finding each; nothing is built or changed, and nothing of the hostile
+/// attempts at the walls stays.
 struct Examination {
   /// The version that everything was tried with.
   static let triedVersion = "6.3.1"
@@ -35,8 +36,8 @@ struct Examination {
     } catch {
       findings.append(DoctorFinding("toolchain", .missing, error.sentence.text(in: language)))
     }
-    return findings + [
-      cache(), walls(), lineEditing(), katas(), progress(), policies(), git(), editor(),
+    return findings + [cache(), walls()] + grading() + [
+      lineEditing(), katas(), progress(), policies(), git(), editor(),
       languageServer(),
     ]
   }
