@@ -33,6 +33,18 @@ final class NarrowingTests: XCTestCase {
     )
   }
 
+  func testAnotherModelIsShown() async {
+    let first = GalleryModel(count: 60)
+    let second = GalleryModel(count: 60)
+    ViewHost(GalleryView(model: second), visibleRows: 80).tap("Favourite 8")
+    let host = ViewHost(Exchange(first: first, second: second), visibleRows: 80)
+    host.tap("Another gallery")
+    let hearts = host.text.filter { $0.contains("♥") }
+    XCTAssertEqual(
+      hearts, ["♥ Wallpaper 8"],
+      "another model was handed down, in which 8 is a favourite, and the cards show \(hearts)")
+  }
+
   func testTheModelKnowsItsFavourites() async {
     let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 80)
     host.tap("Favourite 7")
@@ -120,5 +132,19 @@ final class NarrowingTests: XCTestCase {
   private func ran(on host: ViewHost) -> String {
     let counts = host.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     return counts.isEmpty ? "none" : counts.joined(separator: ", ")
+  }
+}
+
+/// Hands down one model, then another.
+private struct Exchange: View {
+  let first: GalleryModel
+  let second: GalleryModel
+  @State private var isSecond = false
+
+  var body: some View {
+    VStack {
+      Button("Another gallery") { isSecond = true }
+      GalleryView(model: isSecond ? second : first)
+    }
   }
 }

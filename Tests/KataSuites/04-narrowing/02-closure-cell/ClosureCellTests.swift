@@ -45,6 +45,13 @@ final class ClosureCellTests: XCTestCase {
       "Undo was tapped once for each of two hearts: none should be left")
   }
 
+  func testTheRowsStayValues() async {
+    let model = GalleryModel(count: 2)
+    XCTAssertNotEqual(
+      Mirror(reflecting: model.wallpapers[0]).displayStyle, .class,
+      "the rows in model.wallpapers are objects: Undo puts old values back, so they stay values")
+  }
+
   func testAllCardsAreShown() async {
     let host = gallery(.captures)
     XCTAssertEqual(

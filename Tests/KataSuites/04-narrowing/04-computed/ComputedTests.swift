@@ -30,6 +30,16 @@ final class ComputedTests: XCTestCase {
     expect("ready", on: host, after: "all 20 packets had come before the screen opened")
   }
 
+  func testAModelNeedsNoScreen() async {
+    let model = GalleryModel(count: 60)
+    for _ in 1...19 { model.received() }
+    XCTAssertFalse(model.isReady, "19 of 20 packets have come, and the model says that it is ready")
+    model.received()
+    XCTAssertTrue(
+      model.isReady,
+      "all 20 packets have come while no screen was open, and the model does not know of it")
+  }
+
   func testStartAgainLocks() async {
     let host = gallery()
     packets(20, on: host)

@@ -19,6 +19,10 @@ final class ArrayOfStructsTests: XCTestCase {
     XCTAssertTrue(
       host.text.contains("Wallpaper 7: 10 likes"),
       "wallpaper 7 has 10 likes now; its card reads \(card(7, on: host))")
+    model.update(7, likes: 4)
+    XCTAssertTrue(
+      host.text.contains("Wallpaper 7: 4 likes"),
+      "wallpaper 7 has only 4 likes now; its card reads \(card(7, on: host))")
     XCTAssertEqual(
       host.text.filter { $0.hasSuffix(": 0 likes") }.count, 59 + 1,
       "only wallpaper 7 got likes: 59 cards and the line of the first should read 0")
@@ -48,16 +52,29 @@ final class ArrayOfStructsTests: XCTestCase {
       "the new wallpaper got likes: 5 in all; its card reads \(card(61, on: host))")
   }
 
+  func testAWallpaperIsKnownByItsId() async {
+    let (host, model) = screen()
+    model.update(100, likes: 2)
+    model.update(100, likes: 5)
+    XCTAssertEqual(
+      host.text.filter { $0.hasPrefix("Wallpaper 100:") }, ["Wallpaper 100: 5 likes"],
+      "wallpaper 100 came and then got likes: it should have one card, with all 5")
+    XCTAssertTrue(
+      host.text.contains("61 wallpapers") && host.text.contains("First: 0 likes"),
+      "one wallpaper came behind the others: 61 wallpapers, and the first is still the first")
+  }
+
   func testNewLikesRunNobodyButTheirCell() async {
     let (host, model) = screen()
     let cells = host.evaluations.filter { $0.view == "WallpaperCell" }
     host.resetCounts()
     model.update(7, likes: 9)
+    model.update(60, likes: 9)
     let others = host.evaluations.filter { !isInCell($0) && !holdsOne(of: cells, $0) }
     XCTAssertEqual(
       Set(others.map(\.view)).sorted(), [],
       """
-      wallpaper 7 got likes, and bodies ran that do not show them; its cell is enough (GalleryView \
+      wallpapers 7 and 60 got likes, and bodies ran that do not show them; their cells are enough (GalleryView \
       \(host.bodyCount(of: GalleryView.self) > 0 ? "ran" : "did not run"))
       """)
   }

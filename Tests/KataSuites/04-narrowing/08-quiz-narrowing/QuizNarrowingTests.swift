@@ -54,6 +54,42 @@ final class QuizNarrowingTests: XCTestCase {
       "packets after the end change nothing, and 2 downloads are done; \(line(host))")
   }
 
+  func testOnlyTheLastPacketIsTheEnd() async {
+    let (host, queue) = screen()
+    send(399, to: 7, queue, on: host)
+    XCTAssertTrue(
+      host.text.contains("Done: 0 of 60"),
+      "399 of 400 packets have come for download 7, so none is done; \(line(host))")
+    send(1, to: 7, queue, on: host)
+    XCTAssertTrue(
+      host.text.contains("Done: 1 of 60"),
+      "all 400 packets have come for download 7; \(line(host))")
+  }
+
+  func testAnyNumberOfDownloads() async {
+    let queue = DownloadQueue(count: 3)
+    let host = ViewHost(QueueView(queue: queue), visibleRows: 200, closures: .bytes)
+    let cards = host.text.filter { $0.hasPrefix("Wallpaper ") }
+    XCTAssertEqual(
+      cards, (1...3).map { "Wallpaper \($0): 0 %" }, "a queue of 3 downloads should show 3 cards")
+    XCTAssertTrue(
+      host.text.contains("Done: 0 of 3"), "the queue has 3 downloads; \(line(host))")
+  }
+
+  func testAPauseKeepsWhatHasCome() async {
+    let (host, queue) = screen()
+    send(8, to: 7, queue, on: host)
+    host.tap("Pause 7")
+    XCTAssertTrue(
+      host.text.contains("Wallpaper 7: 2 %"),
+      "2 % of download 7 had come before the pause; its card reads \(card(7, on: host))")
+    host.tap("Resume 7")
+    send(4, to: 7, queue, on: host)
+    XCTAssertTrue(
+      host.text.contains("Wallpaper 7: 3 %"),
+      "2 % came before the pause and 1 after it; the card reads \(card(7, on: host))")
+  }
+
   func testAPausedDownloadTakesNoPackets() async {
     let (host, queue) = screen()
     host.tap("Pause 7")

@@ -28,6 +28,15 @@ final class DidSetTests: XCTestCase {
       """)
   }
 
+  func testATextInOtherLettersIsNew() async {
+    let store = SearchStore()
+    let model = GalleryModel(store: store)
+    for text in ["sea", "sky", "Sky"] { model.searchText = text }
+    XCTAssertEqual(
+      store.saves, ["sea", "sky", "Sky"],
+      "each of sea, sky and Sky differs from the text before; saved were \(store.saves)")
+  }
+
   func testTypingSaves() async {
     let store = SearchStore()
     let host = ViewHost(SearchView(model: GalleryModel(store: store)))
@@ -58,7 +67,8 @@ final class DidSetTests: XCTestCase {
 
   func testLoadingSavesNothing() async {
     let empty = SearchStore()
-    _ = GalleryModel(store: empty)
+    XCTAssertEqual(
+      GalleryModel(store: empty).searchText, "", "with an empty store the text should be empty")
     XCTAssertEqual(empty.saves, [], "a new model saved \(empty.saves) before anything changed")
     let full = SearchStore(saves: ["sun", "moon"])
     let model = GalleryModel(store: full)

@@ -51,6 +51,21 @@ final class DebounceTests: XCTestCase {
       index.questions, ["se"], "300 ms after the last key asked was \(index.questions)")
   }
 
+  func testATextThatIsBackStartsThePauseAnew() async {
+    let model = await model()
+    for text in ["s", "se", "s"] {
+      await write(text, to: model)
+      await clock.advance(by: .milliseconds(100))
+    }
+    XCTAssertEqual(
+      index.questions, [],
+      "100 ms after \"s\" was written again asked was \(index.questions): the pause is a new one")
+    await clock.advance(by: .milliseconds(200))
+    await wait { index.questions == ["s"] }
+    XCTAssertEqual(
+      index.questions, ["s"], "300 ms after the last key asked was \(index.questions)")
+  }
+
   func testALaterQueryIsAskedToo() async {
     await ask(["sea", "sun", ""])
     XCTAssertEqual(

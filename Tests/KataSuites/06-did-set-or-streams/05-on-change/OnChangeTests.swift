@@ -19,6 +19,19 @@ final class OnChangeTests: XCTestCase {
       host.text.contains("Found: sea, seagull"), "what was loaded should show in \(host.text)")
   }
 
+  func testAViewThatIsMadeAnewLoadsNothing() async {
+    let host = ViewHost(Frame(model: model))
+    await host.settle()
+    for _ in 1...2 { host.tap("Another frame") }
+    await host.settle()
+    XCTAssertLessThan(
+      model.loads.count, 2,
+      """
+      the parent ran, and the screen was there all the time; loaded were \(model.loads): a view is \
+      made anew at each run of its parent
+      """)
+  }
+
   func testNothingIsNotedAtTheStart() async {
     let host = await host()
     XCTAssertNil(
@@ -48,7 +61,7 @@ final class OnChangeTests: XCTestCase {
 
   func testTheNoteSaysWhatBecameWhat() async {
     let host = await host()
-    for (old, new) in [("sea", "sun"), ("sun", "moon")] {
+    for (old, new) in [("sea", "sun"), ("sun", "moon"), ("moon", "Moon")] {
       await type(new, host)
       XCTAssertEqual(
         note(host), "\(old) → \(new)", "\(old) became \(new); the screen reads \(host.text)")
@@ -124,5 +137,19 @@ final class OnChangeTests: XCTestCase {
 
   private func note(_ host: ViewHost) -> String? {
     host.text.first { $0.contains("→") }
+  }
+}
+
+/// Makes its results view anew at each tap.
+private struct Frame: View {
+  let model: SearchModel
+  @State private var number = 0
+
+  var body: some View {
+    VStack {
+      Text("Frame \(number)")
+      Button("Another frame") { number += 1 }
+      ResultsView(model: model)
+    }
   }
 }

@@ -81,6 +81,26 @@ final class ReArmingTests: XCTestCase {
       "the editor corrected the text itself, and then nobody saved it; saved were \(disk.saves)")
   }
 
+  func testACorrectionIsSavedOnce() async {
+    let editor = await editor()
+    editor.text = "one--two--three"
+    await wait { disk.saves.last == "one—two—three" }
+    for _ in 1...10 { await Turn.one() }
+    XCTAssertLessThan(
+      disk.saves.count { $0 == "one—two—three" }, 2,
+      "the corrected text was saved more than once; saved were \(disk.saves)")
+    XCTAssertEqual(editor.text, "one—two—three", "each pair of hyphens should become a dash")
+  }
+
+  func testACorrectionIsInTheHistory() async {
+    let editor = await editor()
+    editor.text = "a--b"
+    await wait { editor.text == "a—b" }
+    XCTAssertEqual(
+      editor.history.last, "a—b",
+      "the editor wrote a text itself, and it is not in the history: \(editor.history)")
+  }
+
   func testATextAfterACorrectionIsSaved() async {
     let editor = await editor()
     editor.text = "a--b"

@@ -73,6 +73,16 @@ final class QuizStreamsTests: XCTestCase {
     XCTAssertFalse(other.isOn, "the radio is at 3, and its new lamp should be off")
   }
 
+  func testSevenIsQuiet() async {
+    XCTAssertFalse(Lamp(Radio(volume: 7)).isOn, "7 is not over 7: a new lamp should be off")
+    XCTAssertTrue(Lamp(Radio(volume: 8)).isOn, "8 is over 7: a new lamp should be on")
+    let radio = Radio(volume: 3)
+    let lamp = Lamp(radio)
+    await turns(10)
+    await set([[7]], radio, lamp)
+    XCTAssertFalse(lamp.isOn, "7 was set, which is not over 7, and the lamp went on")
+  }
+
   func testALampFollows() async {
     let radio = Radio(volume: 3)
     let lamp = Lamp(radio)
@@ -154,6 +164,16 @@ final class QuizStreamsTests: XCTestCase {
     for volume in [7, 8, 9] { radio.volume = volume }
     await host.settle()
     expect("Before: 6", on: host, after: "7, 8 and 9 in one go: this screen never showed 7 or 8")
+  }
+
+  func testAGoThatEndsWhereItBeganIsNoChange() async {
+    let radio = Radio(volume: 3)
+    let host = ViewHost(RadioScreen(radio: radio))
+    host.tap("Louder")
+    await host.settle()
+    for volume in [8, 6] { radio.volume = volume }
+    await host.settle()
+    expect("Before: 3", on: host, after: "6, then 8 and 6 in one go, which shows nothing new")
   }
 
   private func expect(_ line: String, on host: ViewHost, after what: String) {

@@ -12,6 +12,8 @@ final class GalleryModel {
     }
   }
 
+  var isReady: Bool { download.isReady }
+
   var percent: Int { bytes / 10 }
 
   init(count: Int = 60) { ids = Array(1...count) }
