@@ -40,6 +40,21 @@ final class ReboundTests: XCTestCase {
       "the switch was on and was set to on, and it went off: it should take the value it is given")
   }
 
+  func testTheLineCountsWhateverIsPinned() async {
+    let library = Library()
+    let host = ViewHost(LibraryScreen(library: library))
+    library.albums[0].isPinned = true
+    library.albums[1].isPinned = true
+    await host.settle()
+    XCTAssertTrue(
+      host.text.contains("Pinned: 2"),
+      "two albums were pinned elsewhere, and the line should count them; it reads \(host.text)")
+    host.toggle("Pin Sea")
+    host.toggle("Pin Sky")
+    XCTAssertTrue(
+      host.text.contains("Pinned: 0"), "no album is pinned any more; the screen reads \(host.text)")
+  }
+
   func testAnAlbumThatArrivesLaterIsBound() async {
     let library = Library()
     let host = ViewHost(LibraryScreen(library: library))

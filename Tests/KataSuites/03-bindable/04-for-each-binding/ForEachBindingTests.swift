@@ -139,6 +139,19 @@ final class ForEachBindingTests: XCTestCase {
       "another trip was handed down, and a switch still packs an item of the first")
   }
 
+  func testAnotherTripHasItsName() async {
+    let first = Trip()
+    let second = Trip()
+    second.name = "Sea"
+    let host = ViewHost(Exchange(first: first, second: second))
+    XCTAssertTrue(
+      host.text.contains("To the Lake"), "the first trip goes to the lake; it reads \(host.text)")
+    host.tap("Another trip")
+    XCTAssertTrue(
+      host.text.contains("To the Sea"),
+      "another trip was handed down, and the name is that of the first; it reads \(host.text)")
+  }
+
   func testAnItemStaysAValue() async {
     let trip = Trip()
     var copy = trip.items[0]

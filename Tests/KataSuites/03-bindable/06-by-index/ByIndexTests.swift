@@ -15,6 +15,8 @@ final class ByIndexTests: XCTestCase {
     host.toggle("Like Gulls")
     XCTAssertEqual(
       liked(in: playlist), [2, 3], "after a removal the last switch should like the last track")
+    host.toggle("Like Dunes")
+    XCTAssertEqual(liked(in: playlist), [3], "the second flip should take the like back")
   }
 
   func testASwitchTakesTheValueItIsGiven() async {
@@ -82,6 +84,19 @@ final class ByIndexTests: XCTestCase {
     XCTAssertEqual(
       titles(of: playlist), ["Storm", "Gulls"],
       "the edited track moved up when another was removed, and the editor should go with it")
+  }
+
+  func testTheLineCountsTheTracks() async {
+    let playlist = Playlist()
+    let host = ViewHost(PlaylistScreen(playlist: playlist))
+    host.tap("Remove Waves")
+    XCTAssertTrue(
+      host.text.contains("Tracks: 2"), "two tracks are left; the screen reads \(host.text)")
+    playlist.tracks = []
+    await host.settle()
+    XCTAssertTrue(
+      host.text.contains("Tracks: 0"),
+      "all tracks were removed elsewhere; the screen reads \(host.text)")
   }
 
   func testTheEditorStaysWhenSomebodyElseChangesTheList() async {
