@@ -17,6 +17,26 @@ final class UtilityTests: XCTestCase {
     }
   }
 
+  func testTheStartIsShownOnce() async {
+    inbox.unread = 3
+    await withKeeper {
+      await wait { icon.badge == 3 }
+      await turns(5)
+      XCTAssertLessThan(
+        icon.badges.count, 2,
+        "nothing has changed since the keeper was made, and the badge was set again; \(shown)")
+    }
+  }
+
+  func testAChangeRightAfterTheStartArrives() async {
+    let keeper = BadgeKeeper(inbox: inbox, icon: icon)
+    inbox.unread = 4
+    await wait { icon.badge == 4 }
+    XCTAssertEqual(
+      icon.badge, 4, "4 mails came right after the keeper was made, and were missed; \(shown)")
+    withExtendedLifetime(keeper) {}
+  }
+
   func testTheFirstChangeArrives() async {
     await withKeeper {
       inbox.unread = 4
