@@ -1,4 +1,5 @@
 import Foundation
+import KataTesting
 import SwiftUI
 import Synchronization
 import XCTest
@@ -81,6 +82,17 @@ final class StreamIsolationTests: XCTestCase {
       shown.count, 2,
       "10 € came in cash and 10 € on cards in one go, and the slow sign was drawn more than "
         + "once for it: it showed \(shown)")
+    withExtendedLifetime(cashier) {}
+  }
+
+  func testNobodyAsksWhileNothingChanges() async {
+    let cashier = Cashier(till, sign: paper)
+    await wait { !paper.shown.isEmpty }
+    await turns(5)
+    let isAsked = await isReadAtRest { [till] in till.cash += 10 }
+    XCTAssertFalse(
+      isAsked,
+      "the till was read again and again, while nothing changed: a cashier should wait to be told")
     withExtendedLifetime(cashier) {}
   }
 

@@ -1,3 +1,4 @@
+import KataTesting
 import SwiftUI
 import XCTest
 
@@ -70,6 +71,15 @@ final class SeveralConsumersTests: XCTestCase {
     XCTAssertEqual(
       sheet.notes, [2, 6],
       "6 was rolled and the dice put away in one go: 6 counts; noted was \(sheet.notes)")
+  }
+
+  func testNobodyAsksWhileNothingChanges() async {
+    let sheet = await player()
+    let isAsked = await isReadAtRest { [dice] in dice.roll(3) }
+    XCTAssertFalse(
+      isAsked,
+      "the rolls were read again and again, while nothing changed: a loop should wait to be told")
+    withExtendedLifetime(sheet) {}
   }
 
   func testPuttingTheDiceAwayIsNoRoll() async {

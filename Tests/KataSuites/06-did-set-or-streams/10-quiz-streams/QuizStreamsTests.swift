@@ -115,6 +115,17 @@ final class QuizStreamsTests: XCTestCase {
       "9 and 3 again in one go leave the lamp off; it was switched \(lamp.switches) times")
   }
 
+  func testNobodyAsksWhileNothingChanges() async {
+    let radio = Radio(volume: 3)
+    let lamp = Lamp(radio)
+    await turns(10)
+    let isAsked = await isReadAtRest { radio.volume = 4 }
+    XCTAssertFalse(
+      isAsked,
+      "the volume was read again and again, while nothing changed: a lamp should wait to be told")
+    withExtendedLifetime(lamp) {}
+  }
+
   func testTheSameSideSwitchesOnce() async {
     let radio = Radio(volume: 3)
     let lamp = Lamp(radio)
