@@ -98,6 +98,14 @@ final class DebounceTests: XCTestCase {
     XCTAssertEqual(model.query, "")
   }
 
+  func testNobodyAsksWhileNothingChanges() async {
+    let model = await model()
+    let isAsked = await isReadAtRest { model.query = "sea" }
+    XCTAssertFalse(
+      isAsked,
+      "query was read again and again, while nothing changed: a model should wait to be told")
+  }
+
   func testTheScreenShowsWhatWasFound() async {
     let host = ViewHost(SearchView(model: await model()))
     host.type("sea", into: "Search")

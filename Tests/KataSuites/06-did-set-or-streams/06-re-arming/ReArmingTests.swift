@@ -44,6 +44,14 @@ final class ReArmingTests: XCTestCase {
         : "three texts were written one after the other; saved were only \(disk.saves)")
   }
 
+  func testNobodyAsksWhileNothingChanges() async {
+    let editor = await editor()
+    let isAsked = await isReadAtRest { editor.text = "a" }
+    XCTAssertFalse(
+      isAsked,
+      "text was read again and again, while nothing changed: an editor should wait to be told")
+  }
+
   func testATextThatComesBackIsSavedAgain() async {
     let editor = await editor()
     for (place, text) in ["a", "b", "a", ""].enumerated() {

@@ -1,3 +1,4 @@
+import KataTesting
 import SwiftUI
 import XCTest
 
@@ -50,6 +51,17 @@ final class StreamValuesTests: XCTestCase {
         alarm.notes, ["too hot"],
         "20 became 35 right after the alarm was made; noted was \(alarm.notes)")
     }
+  }
+
+  func testNobodyAsksWhileNothingChanges() async {
+    let thermometer = Thermometer(degrees: 20)
+    let alarm = Alarm(thermometer)
+    await turns(10)
+    let isAsked = await isReadAtRest { thermometer.degrees = 25 }
+    XCTAssertFalse(
+      isAsked,
+      "degrees was read again and again, while nothing changed: an alarm should wait to be told")
+    withExtendedLifetime(alarm) {}
   }
 
   func testReadingsInOneGoAreOne() async {
