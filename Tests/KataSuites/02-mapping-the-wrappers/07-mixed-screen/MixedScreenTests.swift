@@ -30,6 +30,15 @@ final class MixedScreenTests: XCTestCase {
       titles(on: host), [], "the last favourite was taken back; nothing is left to list")
   }
 
+  func testASwitchTakesTheValueItIsGiven() async {
+    let host = ViewHost(GalleryApp())
+    let all = titles(on: host)
+    host.toggle("Favourites only", to: false)
+    XCTAssertEqual(
+      titles(on: host), all,
+      "the switch was off and was set to off, and it went on: it should take the value it is given")
+  }
+
   func testTheAccentShows() async {
     let host = ViewHost(GalleryApp())
     host.tap("Next accent")
@@ -98,6 +107,21 @@ final class MixedScreenTests: XCTestCase {
     XCTAssertEqual(
       Array(host.text.dropFirst()), Array(before),
       "the parent ran its body again, and the app began afresh: what it makes, it should own")
+  }
+
+  func testTheAppOutlivesNewerValues() async {
+    let host = ViewHost(Parent(), skipsEqualValues: false)
+    host.tap("Favourite Sea 1")
+    host.tap("Next accent")
+    host.type("Sea 1", into: "Search")
+    let before = host.text.dropFirst()
+    host.tap("Run again")
+    XCTAssertEqual(
+      Array(host.text.dropFirst()), Array(before),
+      """
+      each newer value was taken, as SwiftUI is free to do, and the app began afresh: an == may \
+      save an update, it owns nothing
+      """)
   }
 
   func testTwoAppsShareNothing() async {
