@@ -81,6 +81,30 @@ final class CapstoneTests: XCTestCase {
       "the feed says Moor, and the headline reads \(host.text.first ?? "nothing")")
   }
 
+  func testTheScreenKeepsANewsModelThatFollows() async {
+    let models = MadeObjects(of: NewsModel.self)
+    let feed = Feed()
+    let host = await mounted(feed)
+    // The first that is still there is the one that the screen has kept since it was mounted.
+    let model = models.alive.first
+    XCTAssertEqual(
+      model?.headline, "New: Lake",
+      "the feed says Lake, and the screen keeps no NewsModel that says so")
+    feed.latest = "Moor"
+    await host.settle()
+    XCTAssertTrue(
+      model == nil || model?.headline == "New: Moor",
+      "the feed says Moor, and the NewsModel of the screen does not know: it is an empty shell")
+  }
+
+  func testASwitchTakesTheValueItIsGiven() async {
+    let host = await mounted()
+    host.toggle("Show count", to: true)
+    XCTAssertTrue(
+      host.text.contains("Favourites: 0"),
+      "the switch was on and was set to on, and it went off: it should take the value it is given")
+  }
+
   func testAHeartRunsOneCell() async {
     let host = await mounted()
     host.resetCounts()

@@ -1,0 +1,9 @@
+import SwiftUI
+
+@MainActor
+@Observable
+final class NewsModel {
+  let headline = ""
+
+  init(feed: Feed) {}
+}

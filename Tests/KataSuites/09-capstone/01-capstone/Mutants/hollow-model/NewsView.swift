@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct NewsView: View {
+  let feed: Feed
+
+  var body: some View { Text("New: \(feed.latest)") }
+}
