@@ -61,6 +61,19 @@ final class FirstCheckTests: XCTestCase {
       "two cards should show two hearts, one each; the screen reads \(host.text)")
   }
 
+  func testTheHeartOutlivesAnotherRunOfTheScreen() async {
+    let host = ViewHost(Wall(), skipsEqualValues: false)
+    host.tap("Favourite 1")
+    let tapped = hearts(on: host)
+    host.tap("Run again")
+    XCTAssertFalse(
+      tapped == "♥" && hearts(on: host) == "♡",
+      """
+      the screen around the card ran again, which made a new WallpaperCell value, and the heart \
+      was lost with the old one
+      """)
+  }
+
   func testATapRunsAtMostOneBody() async {
     let host = ViewHost(
       VStack {
@@ -81,5 +94,16 @@ final class FirstCheckTests: XCTestCase {
 
   private func title(of number: Int, on host: ViewHost) -> String? {
     host.text.first { $0.hasSuffix("Wallpaper \(number)") }
+  }
+}
+
+/// Makes a new cell at each tap, as any screen may.
+private struct Wall: View {
+  @State private var runs = 0
+
+  var body: some View {
+    Button("Run again") { runs += 1 }
+    Text("Runs \(runs)")
+    WallpaperCell(number: 1)
   }
 }
