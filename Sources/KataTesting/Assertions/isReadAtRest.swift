@@ -24,25 +24,21 @@ public func isReadAtRest(
   await withUnsafeContinuation { (rest: UnsafeContinuation<Bool, Never>) in
     RunLoop.main.perform {
       let isRead = MainActor.assumeIsolated {
-        let told = Told()
+        let flag = ChangeFlag()
         withObservationTracking {
           let end = ContinuousClock.now + time
           while ContinuousClock.now < end {
             _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
           }
         } onChange: {
-          told.isSo.store(true, ordering: .relaxed)
+          flag.isUp.store(true, ordering: .relaxed)
         }
         change()
-        return told.isSo.load(ordering: .relaxed)
+        return flag.isUp.load(ordering: .relaxed)
       }
       rest.resume(returning: isRead)
     }
     // Wakes the run loop, which may sleep.
     DispatchQueue.main.async {}
   }
-}
-
-private final class Told: Sendable {
-  let isSo = Atomic(false)
 }
