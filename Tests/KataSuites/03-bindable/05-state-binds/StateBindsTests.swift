@@ -54,6 +54,19 @@ final class StateBindsTests: XCTestCase {
       "after another heading the field and Summary should still share one draft")
   }
 
+  func testTheDraftOutlivesNewerValues() async {
+    let host = ViewHost(Desk(), skipsEqualValues: false)
+    host.type("Sea", into: "Title")
+    let typed = summaries(on: host)
+    host.tap("Other heading")
+    XCTAssertTrue(
+      typed != ["Public: Sea"] || summaries(on: host) == typed,
+      """
+      each newer value was taken, as SwiftUI is free to do, and the draft was lost: an == may save \
+      an update, it owns nothing
+      """)
+  }
+
   func testStartingOverEmptiesTheField() async {
     let host = ViewHost(Desk())
     host.type("Sea", into: "Title")
