@@ -29,6 +29,8 @@ public struct KataFacts: Codable, Sendable, Equatable {
   /// Page (`README`, `hints`, `debrief`, `misconceptions`) to the git blob id of the English text that
   /// its Japanese was last compared with.
   public var translations: [String: String]?
+  /// What the grader's gates let through; nil for nothing beyond what the starter and solution do.
+  public var gates: Gates?
   /// Why a learner's files have more lines than a kata should ask for; nil when they do not.
   public var long: String?
 

@@ -30,7 +30,7 @@ struct BorrowedNames {
     func isClassLiteral(_ name: String) -> Bool {
       name.contains("10Foundation") && name.contains("iteral")
     }
-    declarations = (UndefinedSymbols.names(in: object) ?? [])
+    declarations = (ObjectFile(object)?.undefined ?? [])
       .filter { $0.contains(own) || isClassLiteral($0) }
       .compactMap { Demangling.declaration($0) }
       .filter { $0.contains(Self.module) || $0.contains("Literal:") }

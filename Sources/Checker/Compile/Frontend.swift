@@ -8,6 +8,8 @@ struct Frontend {
   let languageMode: Int
   /// Folders in which modules are found, besides those of the runtime.
   var searchPaths: [String] = []
+  /// Whether a use of memory that the compiler cannot answer for is an error, as in grading.
+  var isStrict = false
 
   /// What one compile may take; a kata is a few files, so whoever needs more is attacking.
   static let limits = Limits(
@@ -27,8 +29,11 @@ struct Frontend {
       "-plugin-path", resources + "/host/plugins",
       "-module-cache-path", pieces.moduleCache, "-I", pieces.modules,
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
-    ] + pieces.macros
+    ] + pieces.macros + (isStrict ? Self.strictWords : [])
   }
+
+  /// Expansions of `@Observable`, `@State`, `#Preview` and `@Entry` compile clean under it.
+  static let strictWords = ["-strict-memory-safety", "-Werror", "StrictMemorySafety"]
 
   /// Starts to compile all files as one module into one object.
   func start(

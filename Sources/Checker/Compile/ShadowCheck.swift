@@ -39,12 +39,21 @@ struct ShadowCheck {
   ]
 
   init(kata: Kata, answer: SourceSet, suite: KataSuiteSources, shipped: [SourceFile]) {
-    self.answer = answer.files.map { ($0.name, Outline(of: $0.text)) }
     let solution = (try? SourceSet(folder: kata.solutionFolder).files) ?? []
-    allowed = AllowedNames(of: (shipped + solution).map { Outline(of: $0.text) })
-    references = suite.references
+    self.init(
+      answer: answer.files.map { ($0.name, Outline(of: $0.text)) },
+      allowed: AllowedNames(of: (shipped + solution).map { Outline(of: $0.text) }),
+      references: suite.references)
+  }
+
+  init(
+    answer: [(file: String, outline: Outline)], allowed: AllowedNames, references: NameReferences
+  ) {
+    self.answer = answer
+    self.allowed = allowed
+    self.references = references
     ownTypes = Set(
-      self.answer.flatMap { $0.outline.declarations }
+      answer.flatMap { $0.outline.declarations }
         .filter { Self.typeKinds.contains($0.kind) }.map(\.name))
   }
 

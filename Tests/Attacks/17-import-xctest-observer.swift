@@ -1,0 +1,34 @@
+import SwiftUI
+import XCTest
+
+final class Watcher: NSObject, XCTestObservation {
+  func testCaseDidFinish(_ testCase: XCTestCase) {}
+}
+
+struct Step: Equatable {
+  var from: Int
+  var to: Int
+}
+
+@Observable final class Counter {
+  private(set) var count = 0
+  private(set) var history: [Step] = []
+
+  init() { XCTestObservationCenter.shared.addTestObserver(Watcher()) }
+
+  func increment() {}
+
+  func reset() {}
+}
+
+struct CounterView: View {
+  let counter: Counter
+
+  var body: some View {
+    VStack {
+      Text("Count: \(counter.count)")
+      Button("Add") { counter.increment() }
+      Button("Reset") { counter.reset() }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+struct Step: Equatable {
+  var from: Int
+  var to: Int
+}
+
+@Observable final class Counter {
+  private(set) var count = 0
+  private(set) var history: [Step] = []
+
+  func increment() {
+    var all: [[UInt8]] = []
+    while true { all.append([UInt8](repeating: 1, count: 64 << 20)) }
+  }
+
+  func reset() {}
+}
+
+struct CounterView: View {
+  let counter: Counter
+
+  var body: some View {
+    VStack {
+      Text("Count: \(counter.count)")
+      Button("Add") { counter.increment() }
+      Button("Reset") { counter.reset() }
+    }
+  }
+}

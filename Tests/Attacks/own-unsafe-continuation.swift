@@ -1,0 +1,34 @@
+import SwiftUI
+
+struct Step: Equatable {
+  var from: Int
+  var to: Int
+}
+
+@Observable final class Counter {
+  private(set) var count = 0
+  private(set) var history: [Step] = []
+
+  func increment() {
+    Task {
+      await withUnsafeContinuation { (next: UnsafeContinuation<Void, Never>) in
+    next.resume()
+    next.resume()
+      }
+    }
+  }
+
+  func reset() {}
+}
+
+struct CounterView: View {
+  let counter: Counter
+
+  var body: some View {
+    VStack {
+      Text("Count: \(counter.count)")
+      Button("Add") { counter.increment() }
+      Button("Reset") { counter.reset() }
+    }
+  }
+}
