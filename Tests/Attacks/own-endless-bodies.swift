@@ -10,7 +10,7 @@ struct Step: Equatable {
   private(set) var history: [Step] = []
 
   private(set) var looks = 0
-  func look() { looks += 1 }
+  func look() { looks = looks + 1 }
 
   func increment() {
     history.append(Step(from: count, to: count + 1))

@@ -45,7 +45,19 @@ final class MismatchTests: XCTestCase {
 
   func testARenamedTypeIsNamedOnce() throws {
     let renamed = Fixture.counter.replacingOccurrences(of: "Counter", with: "Kounter")
-    XCTAssertEqual(try sentence("", answer: renamed), "the suite needs `Counter`")
+    XCTAssertEqual(
+      try sentence("", answer: renamed), "the suite needs `Counter`; your code has `Kounter`")
+  }
+
+  func testAMistypedMethodIsTold() throws {
+    let answer = Fixture.incrementing("count += 1", members: "func doubel() {}")
+    XCTAssertEqual(
+      try sentence("counter.double()", answer: answer),
+      "the suite needs `Counter.double()`; your code has `Counter.doubel()`")
+  }
+
+  func testANameThatIsNotSimilarIsNotTold() throws {
+    XCTAssertEqual(try sentence("counter.clear()"), "the suite needs `Counter.clear()`")
   }
 
   func testAPrivateMemberIsNamed() throws {

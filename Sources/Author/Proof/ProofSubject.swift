@@ -62,7 +62,10 @@ struct ProofSubject: Sendable {
       }
     }
     let order: [Answer.Role] = [.starter] + roles.map(\.0)
-    tasks = order.compactMap { answers[$0] }.map(ProofTask.judge)
+    let found = order.compactMap { answers[$0] }
+    tasks = found.map(ProofTask.judge)
+    let shipped = answers[.starter]?.sources.files ?? []
+    faults += RefusalRule(kata: kata, shipped: shipped).faults(in: found)
     for prediction in kata.facts.predictions ?? [] { ask(prediction, answers) }
   }
 

@@ -61,8 +61,9 @@ struct ObjectFile {
       guard let name = number(start, UInt32.self), let type = number(start + 4, UInt32.self),
         let offset = number(start + 24, UInt64.self),
         let length = number(start + 32, UInt64.self), let link = number(start + 40, UInt32.self),
-        type == 8
-          || (offset >= 0 && length >= 0 && length <= bytes.count - min(offset, bytes.count))
+        (0...bytes.count).contains(offset), length >= 0,
+        // Section type 8 takes no room in the file.
+        type == 8 || length <= bytes.count - offset
       else { return nil }
       return Section(name: name, type: type, offset: offset, size: length, link: link)
     }

@@ -90,6 +90,12 @@ enum SymbolAllowlist {
       "_swiftEmptyDictionarySingleton", "_swiftEmptySetSingleton", "_dispatch_main_q", "bcmp",
       "__tls_get_addr", "_swift_stdlib_malloc_size", "__swift_personality_v0",
     ]
+    // Arithmetic that the processor has no instruction for.
+    let arithmetic = [
+      "__divti3", "__modti3", "__udivti3", "__umodti3", "__multi3", "__muloti4", "__divmodti4",
+      "__udivmodti4", "__truncsfhf2", "__truncdfhf2", "__extendhfsf2", "__gnu_h2f_ieee",
+      "__gnu_f2h_ieee", "__powidf2", "__powisf2",
+    ]
     let mathematics = [
       "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh",
       "acosh", "atanh", "exp", "exp2", "exp10", "expm1", "log", "log2", "log10", "log1p", "pow",
@@ -97,7 +103,9 @@ enum SymbolAllowlist {
       "remainder", "fabs", "fmax", "fmin", "fma", "ldexp", "scalbn", "frexp", "modf", "lround",
       "llround", "copysign", "erf", "erfc", "tgamma", "lgamma",
     ]
-    return Set(memory + mathematics + mathematics.map { $0 + "f" } + mathematics.map { $0 + "l" })
+    return Set(
+      memory + arithmetic + mathematics + mathematics.map { $0 + "f" }
+        + mathematics.map { $0 + "l" })
   }()
 
   /// Functions of the Swift runtime that answer what is loaded, or change it.

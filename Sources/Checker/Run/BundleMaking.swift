@@ -1,5 +1,6 @@
 import Foundation
 import Sandbox
+import SourceOutline
 import Workbook
 
 /// The way from an answer's sources to a bundle, or to the verdict that ends it before.
@@ -154,7 +155,8 @@ struct BundleMaking {
       in: log, files: Set(suite.files.files.map(\.name)))
     let rivals = shadows.findings(inMessages: found.map(\.message))
     guard rivals.isEmpty else { return forbidden(rivals) }
-    let sentences = MissingDeclaration.sentences(from: found).prefix(3)
+    let declared = sources.files.flatMap { Outline(of: $0.text).declarations }
+    let sentences = MissingDeclaration.sentences(from: found, beside: declared).prefix(3)
     guard !sentences.isEmpty else {
       return verdict(
         .apiMismatch, Sentence("the suite does not fit your code", "スイートとコードが合いません。"))

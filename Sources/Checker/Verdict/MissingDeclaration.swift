@@ -1,17 +1,23 @@
 import Foundation
+import SourceOutline
 import Workbook
 
 /// What a suite needs and the learner's module lacks, read from the compiler's messages about the
 /// suite; said in the kata's words, never as an error inside the suite's file.
 enum MissingDeclaration {
   /// One sentence a missing thing, without repeats, in the order in which the suite meets them.
-  static func sentences(from diagnostics: [Diagnostic]) -> [Sentence] {
+  ///
+  /// - Parameter answer: What the answer declares, to tell what is there under a similar name.
+  static func sentences(
+    from diagnostics: [Diagnostic], beside answer: [Declaration] = []
+  ) -> [Sentence] {
     let errors = diagnostics.filter { $0.severity == .error }
     // Once a declaration is missing, the compiler guesses at the types around it.
     let certain = errors.filter { !isGuess($0.message) }
     var found: [Sentence] = []
     for diagnostic in certain.isEmpty ? errors : certain {
-      guard let sentence = sentence(for: diagnostic), !found.contains(sentence) else { continue }
+      guard let sentence = sentence(for: diagnostic, beside: answer), !found.contains(sentence)
+      else { continue }
       found.append(sentence)
     }
     return found
@@ -21,7 +27,9 @@ enum MissingDeclaration {
     ["cannot convert", "requires that", "no exact matches"].contains { message.contains($0) }
   }
 
-  private static func sentence(for diagnostic: Diagnostic) -> Sentence? {
+  private static func sentence(
+    for diagnostic: Diagnostic, beside answer: [Declaration]
+  ) -> Sentence? {
     let message = diagnostic.message
     let names = quoted(message)
     // Follow-ups of an error that was told already.
@@ -30,11 +38,13 @@ enum MissingDeclaration {
     if message.contains("has no member"), names.count >= 2 {
       let wanted = member(names[1], in: diagnostic)
       // Of the module, nobody has to be told.
-      guard names[0] != KataModule.moduleName else { return need(names[1]) }
-      return need("\(bare(names[0])).\(wanted)")
+      guard names[0] != KataModule.moduleName else {
+        return need(names[1], beside: answer)
+      }
+      return need("\(bare(names[0])).\(wanted)", beside: answer)
     }
     if message.contains("in scope"), let name = names.first {
-      return need(name)
+      return need(name, beside: answer)
     }
     if message.contains("is inaccessible due to"), let name = names.first {
       return Sentence(
@@ -62,8 +72,12 @@ enum MissingDeclaration {
       "the suite does not fit your code: \(message)", "スイートとコードが合いません（\(message)）。")
   }
 
-  private static func need(_ name: String) -> Sentence {
-    Sentence("the suite needs `\(name)`", "テストには `\(name)` が必要です。")
+  private static func need(_ name: String, beside answer: [Declaration]) -> Sentence {
+    let sentence = Sentence("the suite needs `\(name)`", "テストには `\(name)` が必要です。")
+    guard let similar = SimilarDeclaration(to: name, among: answer)?.name else { return sentence }
+    return Sentence(
+      "\(sentence.english); your code has `\(similar)`",
+      "\(sentence.japanese)コードにあるのは `\(similar)` です。")
   }
 
   /// The names in quotes, in order.
