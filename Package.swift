@@ -134,7 +134,8 @@ let package = Package(
     .testTarget(name: "AuditTests", dependencies: ["Audit"], exclude: ["Corpus", "GroundTruth"]),
     .testTarget(
       name: "CheckerTests", dependencies: ["Checker", "Workbook", "KataEvents", "Sandbox"]),
-    .testTarget(name: "GateTests", dependencies: ["Checker", "Workbook", "Sandbox"]),
+    .testTarget(
+      name: "GateTests", dependencies: ["Checker", "Workbook", "Sandbox", "SourceOutline"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Checker", "Workbook"]),
     .testTarget(name: "AuditReportsTests", dependencies: ["AuditReports", "Audit", "Reports"]),
     .testTarget(
