@@ -34,6 +34,32 @@ final class OutOfTheCellTests: XCTestCase {
       "the renamed card should still get its heart; the screen reads \(around("58", host))")
   }
 
+  func testACardFollowsWhoeverChangesTheModel() async {
+    let made = MadeObjects(of: GalleryModel.self)
+    let host = gallery()
+    host.tap("Favourite 9")
+    made.alive.first?.toggleFavorite(9)
+    await host.settle()
+    XCTAssertTrue(
+      host.text.contains("♡ Wallpaper 9"),
+      """
+      somebody else took the heart of card 9 back in the model, and the cell does not show it: it \
+      should be given its heart, and keep none; the screen reads \(around("allpaper 9", host))
+      """)
+  }
+
+  func testTheHeartsOutliveTheNextValueOfTheGallery() async {
+    let host = ViewHost(Parent())
+    host.tap("Favourite 7")
+    host.tap("Run again")
+    XCTAssertTrue(
+      host.text.contains("♥ Wallpaper 7"),
+      """
+      the view around the gallery ran again, and the hearts are gone: GalleryView has to own its \
+      model, as before; the screen reads \(around("allpaper 7", host))
+      """)
+  }
+
   func testTheFirstTapRunsOneCell() async {
     let host = gallery()
     host.resetCounts()
@@ -151,5 +177,18 @@ final class OutOfTheCellTests: XCTestCase {
 
   private func around(_ text: String, _ host: ViewHost) -> [String] {
     host.text.filter { $0.contains(text) }
+  }
+}
+
+/// Makes a new `GalleryView` value at each tap.
+private struct Parent: View {
+  @State private var runs = 0
+
+  var body: some View {
+    VStack {
+      Text("Runs: \(runs)")
+      Button("Run again") { runs += 1 }
+      GalleryView()
+    }
   }
 }

@@ -20,6 +20,15 @@ final class PrintChangesTests: XCTestCase {
       host.bodyCount(of: PlayerScreen.self), 1, "a tick should run PlayerScreen once at most")
   }
 
+  func testATickStillCountsWhatWasHeard() async {
+    let made = MadeObjects(of: Account.self)
+    let host = ViewHost(PlayerScreen(player: Player()))
+    host.tap("Tick")
+    XCTAssertEqual(
+      made.alive.map(\.secondsHeard), [5],
+      "after one tick the account should have heard 5 seconds, though no line shows them")
+  }
+
   func testTheCoverDoesNotRunAtATick() async {
     let lines = linesOfTicks("Cover")
     XCTAssertTrue(lines.isEmpty, "two ticks ran Cover, whose title is the same as before: \(lines)")
@@ -79,6 +88,19 @@ final class PrintChangesTests: XCTestCase {
     XCTAssertTrue(
       host.text.contains("Heard by Guest"),
       "Sign out was tapped, and AccountLine does not show it; the screen reads \(host.text)")
+  }
+
+  func testTheAccountFollowsANameFromElsewhere() async {
+    let made = MadeObjects(of: Account.self)
+    let host = ViewHost(PlayerScreen(player: Player()))
+    made.alive.first?.name = "Noa"
+    await host.settle()
+    XCTAssertTrue(
+      host.text.contains("Heard by Noa"),
+      """
+      the account got another name, not by Sign out, and AccountLine does not show it; the screen \
+      reads \(host.text)
+      """)
   }
 
   func testAllLinesAreStillThere() async {

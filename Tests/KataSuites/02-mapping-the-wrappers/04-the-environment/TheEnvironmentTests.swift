@@ -27,11 +27,17 @@ final class TheEnvironmentTests: XCTestCase {
   }
 
   func testTheColumnsReachTheirReader() async {
+    let made = MadeObjects(of: Theme.self)
     let host = ViewHost(AlbumApp())
     host.tap("More columns")
     XCTAssertTrue(
       host.text.contains("Columns: 3"),
       "the theme got another column, and no body was told; the screen reads \(host.text)")
+    let themes = made.alive.count
+    XCTAssertEqual(
+      themes, 1,
+      "each view below AlbumScreen should find the theme that it offers; there are \(themes) themes"
+    )
   }
 
   func testTheAccountIsStillFound() async {

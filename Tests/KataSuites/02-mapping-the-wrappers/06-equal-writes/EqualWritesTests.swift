@@ -10,6 +10,12 @@ final class EqualWritesTests: XCTestCase {
     let host = ViewHost(FolderScreen(model: FolderModel(disk: Disk())))
     await host.settle()
     XCTAssertEqual(names(on: host), ["Wave", "Shell"], "the screen should start with folder Sea")
+    let disk = Disk()
+    disk.write(["Whale"], to: "Sea")
+    let other = ViewHost(FolderScreen(model: FolderModel(disk: disk)))
+    await other.settle()
+    XCTAssertEqual(
+      names(on: other), ["Whale"], "one picture lies in Sea, and the screen should start with it")
   }
 
   func testARefreshShowsWhatIsNew() async {
@@ -35,6 +41,23 @@ final class EqualWritesTests: XCTestCase {
       names(on: host), ["Wave", "Snail"],
       "a picture has another name now; there are as many as before, and Refresh took them for equal"
     )
+  }
+
+  func testARefreshStaysInItsFolder() async {
+    let disk = Disk()
+    let host = ViewHost(FolderScreen(model: FolderModel(disk: disk)))
+    await host.settle()
+    host.tap("Sky")
+    await host.settle()
+    disk.write(["Cloud", "Kite"], to: "Sky")
+    host.tap("Refresh")
+    await host.settle()
+    XCTAssertTrue(
+      host.text.contains("Folder: Sky") && names(on: host) == ["Cloud", "Kite"],
+      """
+      Sky was chosen and got a second picture; Refresh should show what lies in that folder, and \
+      the screen reads \(host.text)
+      """)
   }
 
   func testTheSameFolderAgainShowsWhatIsNew() async {
@@ -100,13 +123,20 @@ final class EqualWritesTests: XCTestCase {
 
   func testTheListStandsStillUntilItIsAsked() async {
     let disk = Disk()
-    let host = ViewHost(FolderScreen(model: FolderModel(disk: disk)))
+    let model = FolderModel(disk: disk)
+    let host = ViewHost(FolderScreen(model: model))
     await host.settle()
     disk.write(["Foam"], to: "Sea")
     await host.settle()
     XCTAssertEqual(
       names(on: host), ["Wave", "Shell"],
       "the disk changed, and nobody asked for a refresh: the list should not move by itself")
+    XCTAssertEqual(
+      model.names, ["Wave", "Shell"],
+      """
+      the disk changed, and nobody asked for a refresh: names should be what was found when \
+      somebody last asked, or the list moves as soon as its body runs for another reason
+      """)
   }
 
   func testTheModelIsStillObservable() async {

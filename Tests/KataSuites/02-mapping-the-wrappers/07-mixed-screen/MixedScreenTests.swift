@@ -28,6 +28,9 @@ final class MixedScreenTests: XCTestCase {
     host.tap("Favourite Sea 2")
     XCTAssertEqual(
       titles(on: host), [], "the last favourite was taken back; nothing is left to list")
+    host.tap("Clear")
+    XCTAssertEqual(
+      titles(on: host), [], "Clear empties the text, and the switch should stay as it was")
   }
 
   func testASwitchTakesTheValueItIsGiven() async {
@@ -40,11 +43,16 @@ final class MixedScreenTests: XCTestCase {
   }
 
   func testTheAccentShows() async {
+    let made = MadeObjects(of: Settings.self)
     let host = ViewHost(GalleryApp())
     host.tap("Next accent")
     XCTAssertTrue(
       host.text.contains("Accent: blue"),
       "the accent changed, and AccentLine was not told; the screen reads \(host.text)")
+    let settings = made.alive.count
+    XCTAssertEqual(
+      settings, 1, "AccentLine should use the Settings of GalleryApp; there are \(settings) of them"
+    )
   }
 
   func testTheDownloadShows() async {
@@ -99,6 +107,9 @@ final class MixedScreenTests: XCTestCase {
 
   func testAParentMayRunAgain() async {
     let host = ViewHost(Parent())
+    host.tap("Other gallery")
+    host.tap("Favourite Sky 1")
+    host.tap("Other gallery")
     host.tap("Favourite Sea 1")
     host.tap("Next accent")
     host.type("Sea 1", into: "Search")
@@ -107,6 +118,14 @@ final class MixedScreenTests: XCTestCase {
     XCTAssertEqual(
       Array(host.text.dropFirst()), Array(before),
       "the parent ran its body again, and the app began afresh: what it makes, it should own")
+    host.tap("Clear")
+    host.tap("Other gallery")
+    XCTAssertTrue(
+      host.text.contains("♥ Sky 1"),
+      """
+      the parent ran its body again, and the other gallery lost its heart: what the app makes, it \
+      should own; the screen reads \(host.text)
+      """)
   }
 
   func testTheAppOutlivesNewerValues() async {

@@ -46,6 +46,20 @@ final class NearestWinsTests: XCTestCase {
       """)
   }
 
+  func testNobodyFindsAThirdTheme() async {
+    let made = MadeObjects(of: Theme.self)
+    let host = ViewHost(Studio())
+    host.tap("Next theme")
+    host.tap("Next draft")
+    let names = made.alive.map(\.name)
+    XCTAssertLessThanOrEqual(
+      names.count, 2,
+      """
+      there are the studio's theme and its draft, and a third object was made: \(names). A copy is \
+      another theme, and one called "plain" is a theme, too
+      """)
+  }
+
   func testANewDraftChangesTheCanvasOnly() async {
     let host = ViewHost(Studio())
     host.tap("Next draft")

@@ -111,6 +111,20 @@ final class SheetsAndScreensTests: XCTestCase {
       "the note of message 1 was written, and message 2 shows it: each message has its own")
   }
 
+  func testANoteOutlivesTheNextValueOfItsMessage() async {
+    let host = ViewHost(Inbox())
+    host.tap("Edit note")
+    host.tap("Mark as read")
+    host.dismiss()
+    host.tap("Run again")
+    XCTAssertTrue(
+      host.text.contains("Note: read"),
+      """
+      the view around a message ran again, and the note that was written is gone: the message has \
+      to own it; the screen reads \(host.text)
+      """)
+  }
+
   func testTheScreensStillShowTheirLines() async {
     let host = ViewHost(Console())
     host.tap("Message 1")
@@ -119,5 +133,22 @@ final class SheetsAndScreensTests: XCTestCase {
       host.counts["FilterLine", default: 0] >= 3 && host.counts["NoteLine", default: 0] >= 2
         && host.counts["NoteSheet", default: 0] >= 1,
       "list, message and sheet should each show their FilterLine and NoteLine, as before")
+  }
+}
+
+/// Makes a new `Message` value at each tap.
+private struct Inbox: View {
+  @State private var filter = Filter()
+  @State private var runs = 0
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("Runs: \(runs)")
+        Button("Run again") { runs += 1 }
+        Message(number: 1)
+      }
+    }
+    .environment(filter)
   }
 }
