@@ -85,7 +85,9 @@ final class PhrasesTests: XCTestCase {
     let sentences =
       [
         words.intro, words.introMine, words.prompt, words.howToAnswer, words.notANumber("A"),
-        words.question(["A"], "B", true), words.verdict(miss), words.verdict(hit),
+        words.question(["A"], "B", .mine),
+        words.question(["A"], "B", .shipped), words.lookElsewhere("A"), words.verdict(miss),
+        words.verdict(hit),
         words.look("A", "B"), words.skipped("A"), words.waiting(2), words.waitingMine(2),
         words.none("A"), words.waits("A"), words.waitsForScreen("A", "B"), words.unmeasured("A"),
         words.calibration(Calibration([miss, hit])),

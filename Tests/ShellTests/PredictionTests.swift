@@ -127,6 +127,18 @@ final class PredictionTests: TerminalTestCase {
     shell.waitFor("rows ✓> hin")
   }
 
+  func testAQuestionAboutTheStarterSaysSoOnceTheAnswerIsAnother() throws {
+    let (workbook, shell) = try shell()
+    try LearnersFolder.right.write(to: workbook.rowsAnswer, atomically: true, encoding: .utf8)
+    shell.type("predict rows\r")
+    shell.waitFor("In the starter as shipped you tap More.")
+    shell.waitFor("your guess: ")
+    shell.type("3\r")
+    shell.waitFor("Right: 3 ran.")
+    shell.waitFor("That was counted in the starter as shipped")
+    XCTAssertFalse(shell.text.contains("`open rows`, then `tap More`"), shell.text)
+  }
+
   func testAStartAtAKataWithQuestionsTellsOfThem() throws {
     let workbook = try LearnersFolder(self)
     try workbook.addRows()

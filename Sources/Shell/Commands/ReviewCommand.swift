@@ -64,7 +64,9 @@ struct ReviewCommand: ShellCommand {
     if let index = item.prediction, let question = Question(item.kata, index) {
       let last = session.progress[item.kata.id].predictions[index]?.last
       lines = [
-        session.phrases.prediction.text(of: question), last.map(words.whyPrediction) ?? "",
+        session.phrases.prediction.text(
+          of: question, isEdited: !session.isUntouched(item.kata)),
+        last.map(words.whyPrediction) ?? "",
       ]
       how = words.howPrediction(item.kata.id)
     }

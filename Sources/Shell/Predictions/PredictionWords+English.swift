@@ -5,8 +5,13 @@ extension PredictionWords {
   static let english = PredictionWords(
     intro: "Predict first, for the starter as shipped; read its files as long as you like.",
     introMine: "And in your own version?",
-    question: { steps, view, isMine in
-      let place = isMine ? "In your own version you" : "You"
+    question: { steps, view, version in
+      let place =
+        switch version {
+        case .mine: "In your own version you"
+        case .shipped: "In the starter as shipped you"
+        case .only: "You"
+        }
       let whole = steps.count > 1 ? " in all" : ""
       return "\(place) \(steps.joined(separator: ", then ")). "
         + "How many \(view) bodies will run\(whole)?"
@@ -31,6 +36,9 @@ extension PredictionWords {
       return "\(word): \(guess.measured) ran, you said \(guess.guess)."
     },
     look: { kata, step in "`open \(kata)`, then `\(step)`, shows which ran and why." },
+    lookElsewhere: { kata in
+      "That was counted in the starter as shipped; `open \(kata)` shows your own version."
+    },
     skipped: { kata in "Skipped; `predict \(kata)` asks whenever you like." },
     waiting: { count in
       count == 1

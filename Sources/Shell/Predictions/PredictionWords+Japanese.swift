@@ -5,8 +5,13 @@ extension PredictionWords {
   static let japanese = PredictionWords(
     intro: "まず予想してみましょう。配布時のコードについての質問です。ファイルはじっくり読んで構いません。",
     introMine: "では、あなたのコードではどうでしょう。",
-    question: { steps, view, isMine in
-      let place = isMine ? "あなたのコードで" : ""
+    question: { steps, view, version in
+      let place =
+        switch version {
+        case .mine: "あなたのコードで"
+        case .shipped: "配布時のコードで"
+        case .only: ""
+        }
       let whole = steps.count > 1 ? "合わせて" : ""
       return "\(place)\(steps.joined(separator: "、"))と、"
         + "\(view) の body は\(whole)何回実行されるでしょうか？"
@@ -31,6 +36,7 @@ extension PredictionWords {
       return "\(word)。実際は \(guess.measured) 回、予想は \(guess.guess) 回です。"
     },
     look: { kata, step in "`open \(kata)` で `\(step)` を試すと、どの body がなぜ実行されたかを見られます。" },
+    lookElsewhere: { kata in "これは配布時のコードでの回数です。`open \(kata)` で動くのは、あなたのコードです。" },
     skipped: { kata in "飛ばしました。`predict \(kata)` でいつでも答えられます。" },
     waiting: { count in "最初の判定の前に答える予想が \(count) 問あります。predict で始めます。" },
     waitingMine: { count in "あなたのコードについての予想が \(count) 問あります。predict で始めます。" },

@@ -7,8 +7,8 @@ struct PredictionWords: Sendable {
   var intro: String
   /// Before questions about the learner's own files.
   var introMine: String
-  /// One question: what is done, which view is counted, and whether in the learner's own files.
-  var question: @Sendable (_ steps: [String], _ view: String, _ isMine: Bool) -> String
+  /// One question: what is done, which view is counted, and in which files.
+  var question: @Sendable (_ steps: [String], _ view: String, _ version: Question.Version) -> String
   /// One step of a question: as it stands when others follow, or as the last.
   var step: @Sendable (_ command: Command, _ isLast: Bool) -> String
   /// Stands before the guess being typed.
@@ -21,6 +21,8 @@ struct PredictionWords: Sendable {
   var verdict: @Sendable (_ guess: PredictionProgress.Guess) -> String
   /// Where to see it oneself.
   var look: @Sendable (_ kata: String, _ step: String) -> String
+  /// What was counted is no longer what `open` shows.
+  var lookElsewhere: @Sendable (_ kata: String) -> String
   /// The questions can be had again.
   var skipped: @Sendable (_ kata: String) -> String
   /// Questions about the starter that were not asked yet.
@@ -40,11 +42,12 @@ struct PredictionWords: Sendable {
 }
 
 extension PredictionWords {
-  /// The whole question.
-  func text(of question: Question) -> String {
+  /// The whole question; `isEdited` says whether the learner's files differ from the shipped ones.
+  func text(of question: Question, isEdited: Bool) -> String {
     let steps = zip(question.prediction.steps, question.commands).enumerated().map { place, step in
       step.1.map { self.step($0, place == question.prediction.steps.count - 1) } ?? step.0
     }
-    return self.question(steps, question.prediction.count, question.isMine)
+    let version: Question.Version = question.isMine ? .mine : isEdited ? .shipped : .only
+    return self.question(steps, question.prediction.count, version)
   }
 }

@@ -11,6 +11,16 @@ struct Question: Sendable {
   /// What is asked.
   let prediction: KataFacts.Prediction
 
+  /// Which files a question names, so that nobody takes the one version for the other.
+  enum Version {
+    /// The learner's own.
+    case mine
+    /// The shipped ones, which the learner has changed since.
+    case shipped
+    /// The shipped ones, and there are no others yet.
+    case only
+  }
+
   /// Whether it is about the learner's own files instead of the shipped ones.
   var isMine: Bool { prediction.on == "mine" }
 

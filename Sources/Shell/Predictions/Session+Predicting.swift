@@ -63,8 +63,8 @@ extension Session {
         if refusal.isOfAll { waiting.insert(question.kata.id) }
         continue
       }
-      output.write(
-        wrapped("\(phrases.prediction.text(of: question)) \(phrases.prediction.howToAnswer)"))
+      let text = phrases.prediction.text(of: question, isEdited: !isUntouched(question.kata))
+      output.write(wrapped("\(text) \(phrases.prediction.howToAnswer)"))
       switch guess() {
       case .number(let guess):
         let result = conclude(guess, question, measuring)
@@ -142,9 +142,12 @@ extension Session {
       let verdict = phrases.prediction.verdict(guess)
       let painted = guess.isRight ? palette.good(verdict) : palette.notable(verdict)
       output.write(painted + "\n")
+      let isShown = question.isMine || isUntouched(question.kata)
       output.write(
         wrapped(
-          phrases.prediction.look(question.kata.id, question.prediction.steps.first ?? "text")))
+          isShown
+            ? phrases.prediction.look(question.kata.id, question.prediction.steps.first ?? "text")
+            : phrases.prediction.lookElsewhere(question.kata.id)))
       return ExitCode.success
     case .refused(let result):
       output.write(textReport.text(of: result))
