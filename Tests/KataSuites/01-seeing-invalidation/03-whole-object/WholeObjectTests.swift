@@ -22,6 +22,10 @@ final class WholeObjectTests: XCTestCase {
     XCTAssertEqual(
       lines(host), ["Reading lamp", "It is bright", "45 cm"],
       "Lift was tapped: the height should show")
+    host.tap("Show off")
+    XCTAssertEqual(
+      lines(host), ["Reading lamp", "It is bright", "90 cm"],
+      "the light was on and the lamp at 45 cm, and Show off was tapped: it lights, and lifts to 90")
   }
 
   func testTheLightRunsOneBody() async {

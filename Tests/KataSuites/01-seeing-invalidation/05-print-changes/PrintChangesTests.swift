@@ -103,6 +103,18 @@ final class PrintChangesTests: XCTestCase {
       """)
   }
 
+  func testTheAccountOutlivesTheNextValueOfTheScreen() async {
+    let host = ViewHost(Parent())
+    host.tap("Sign out")
+    host.tap("Run again")
+    XCTAssertTrue(
+      host.text.contains("Heard by Guest"),
+      """
+      the view around the player ran again, and Guest is signed in as Mika: PlayerScreen has to \
+      own the account, as before; the screen reads \(host.text)
+      """)
+  }
+
   func testAllLinesAreStillThere() async {
     let host = ViewHost(PlayerScreen(player: Player()))
     for view in ["PositionLine", "Cover", "VolumeRow", "QueueLine", "AccountLine"] {
@@ -125,5 +137,19 @@ final class PrintChangesTests: XCTestCase {
     host.tap("Tick")
     host.tap("Tick")
     return host.evaluations.filter { $0.view == view }.map { "\($0.view): \($0.cause) changed." }
+  }
+}
+
+/// Makes a new `PlayerScreen` value at each tap.
+private struct Parent: View {
+  @State private var player = Player()
+  @State private var runs = 0
+
+  var body: some View {
+    VStack {
+      Text("Runs: \(runs)")
+      Button("Run again") { runs += 1 }
+      PlayerScreen(player: player)
+    }
   }
 }

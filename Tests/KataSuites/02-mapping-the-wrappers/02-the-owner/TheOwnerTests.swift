@@ -15,6 +15,20 @@ final class TheOwnerTests: XCTestCase {
       "the model changed, but GalleryView was not told; the screen reads \(host.text)")
   }
 
+  func testTheGalleryShowsItsModel() async {
+    let made = MadeObjects(of: GalleryModel.self)
+    let host = ViewHost(GalleryView())
+    await host.settle()
+    for model in made.alive { model.toggleFavorite(2) }
+    await host.settle()
+    XCTAssertTrue(
+      host.text.contains("♥ Wallpaper 2"),
+      """
+      wallpaper 2 became a favourite in the model, not by a tap, and the gallery does not show it: \
+      the heart belongs to the model, which GalleryView owns; the screen reads \(host.text)
+      """)
+  }
+
   func testAVisitKeepsTheHearts() async {
     let host = ViewHost(HomeView())
     await host.settle()
