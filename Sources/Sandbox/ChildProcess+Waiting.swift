@@ -65,7 +65,7 @@ extension ChildProcess {
 
   /// Whether the tree has more threads than the limit; cheap unless the whole machine has more.
   private func hasMoreThreads(than limits: Limits) -> Bool {
-    guard let threads = limits.threads, isConfined else { return false }
+    guard let threads = limits.threads ?? threads(behind: walls), isConfined else { return false }
     let now = ProcessStatus.threadsOfTheMachine()
     guard now > threadsBefore + threads else { return false }
     if tree.threadsStandingStill() > threads { return true }

@@ -109,10 +109,15 @@ static int traces(const char *victim) {
   return opendir(path) ? BROKEN : HELD;
 }
 
+static int rest(void *nothing) {
+  (void)nothing;
+  return pause();
+}
+
 static int makes_namespace(void) {
   if (unshare(CLONE_NEWUSER) == 0) return BROKEN;
   static char stack[1 << 16];
-  pid_t child = clone((int (*)(void *))pause, stack + sizeof stack, CLONE_NEWUSER | SIGCHLD, NULL);
+  pid_t child = clone(rest, stack + sizeof stack, CLONE_NEWUSER | SIGCHLD, NULL);
   return child > 0 ? BROKEN : HELD;
 }
 

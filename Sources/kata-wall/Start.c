@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/capability.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,6 +13,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 extern char **environ;
@@ -59,6 +61,18 @@ static void volunteer(void) {
   }
 }
 
+// Root that could not become another user would keep all of root's powers. With no_new_privs and an
+// empty bounding set a start of another program does not bring them back.
+static int drop_capabilities(void) {
+  for (int n = 0; prctl(PR_CAPBSET_READ, n) >= 0; n++) {
+    if (prctl(PR_CAPBSET_DROP, n) != 0 && errno != EPERM) return -1;
+  }
+  prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
+  struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
+  struct __user_cap_data_struct none[2] = {0};
+  return (int)syscall(SYS_capset, &header, none);
+}
+
 void start(const struct walls *walls) {
   sigset_t none;
   sigemptyset(&none);
@@ -82,6 +96,7 @@ void start(const struct walls *walls) {
   }
   if (limits(walls) != 0) fail(walls, "cannot set", "limits");
   if (walls->user && become(walls->user) != 0) fail(walls, "cannot become", "the slot's user");
+  if (drop_capabilities() != 0) fail(walls, "cannot give up", "capabilities");
   // Whoever changes user loses the wish to end with the parent.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (walls->folder && chdir(walls->folder) != 0) fail(walls, "cannot go to", walls->folder);

@@ -41,6 +41,10 @@ final class WalledFolder {
   }
 
   func attempt(_ words: String..., change: (inout Walls) -> Void = { _ in }) -> Launch {
+    attempt(words, change: change)
+  }
+
+  func attempt(_ words: [String], change: (inout Walls) -> Void = { _ in }) -> Launch {
     launch(WallProgram.path, ["probe"] + words + [mark], change)
   }
 

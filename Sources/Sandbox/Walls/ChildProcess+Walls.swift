@@ -58,6 +58,13 @@ extension ChildProcess {
     return pages * Int(getpagesize()) > memory
   }
 
+  /// How many threads are to be counted from outside: behind the lower walls of an ordinary user the
+  /// kernel counts none.
+  func threads(behind walls: Walls?) -> Int? {
+    guard let walls, walls.level == .reduced, walls.slot.user == nil else { return nil }
+    return walls.tasks
+  }
+
   private func waitForSupervisor(milliseconds: Int32) {
     let end = ContinuousClock.now + .milliseconds(Int(milliseconds))
     while !hasEnded, ContinuousClock.now < end {

@@ -21,6 +21,8 @@ public final class WallSlot: Sendable {
   /// Takes the first free seat.
   public init() {
     (number, lock) = Self.take()
+    let user = Self.firstUser + uid_t(number)
+    self.user = UserChange.isAllowed(to: user) ? user : nil
     groups = ControlGroup.make(slot: number)
   }
 
@@ -36,8 +38,8 @@ public final class WallSlot: Sendable {
   /// Whether the kernel counts the slot's memory: then an end for memory is certain.
   public var isMemoryCertain: Bool { groups.contains { $0.controllers.contains(.memory) } }
 
-  /// The user that a child becomes; nil when we are not root and it stays ours.
-  public var user: uid_t? { geteuid() == 0 ? Self.firstUser + uid_t(number) : nil }
+  /// The user that a child becomes; nil where we have none to give and it stays ours.
+  public let user: uid_t?
 
   /// Prepares the seat for the next child.
   func begin(memoryBytes: Int?, tasks: Int) {

@@ -140,7 +140,8 @@ struct WalledCommand {
       if !walls.kept.isEmpty { words += ["--out", "\(Self.out)"] }
     }
     for name in walls.kept { words += ["--kept", name] }
-    if !walls.startsProcesses { words.append("--alone") }
+    // Without namespaces nothing else would gather what is started.
+    if shared || !walls.startsProcesses { words.append("--alone") }
     if let seconds = walls.cpuSeconds { words += ["--cpu", "\(seconds)"] }
     if let bytes = walls.memoryBytes, !walls.slot.isMemoryCertain {
       // Private memory of one process; see `Limits.memoryBytes`.

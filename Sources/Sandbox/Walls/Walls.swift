@@ -32,7 +32,8 @@ public struct Walls: Sendable {
   public var fileBytes = 64 << 20
   /// How many descriptors one process may have open.
   public var openFiles = 256
-  /// Whether it may start processes, and signal them; most code has no need to.
+  /// Whether it may start processes, and signal them; most code has no need to. At level `reduced` it
+  /// never may.
   public var startsProcesses = false
 
   /// Makes walls of the highest level.
