@@ -95,18 +95,22 @@ static int signals(const char *victim) {
   return kill(pid, SIGKILL) == 0 || kill(-pid, SIGKILL) == 0 ? BROKEN : HELD;
 }
 
-static int traces(const char *victim) {
-  pid_t pid = atoi(victim);
-  if (ptrace(PTRACE_SEIZE, pid, NULL, NULL) == 0) return BROKEN;
-  if (ptrace(PTRACE_ATTACH, pid, NULL, NULL) == 0) return BROKEN;
+static int enters(pid_t pid) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/mem", (int)pid);
   if (open(path, O_RDWR) >= 0) return BROKEN;
-  // Its supervisor is the one process that it always sees.
-  snprintf(path, sizeof path, "/proc/%d/mem", (int)getppid());
-  if (open(path, O_RDWR) >= 0) return BROKEN;
-  snprintf(path, sizeof path, "/proc/%d/fd", (int)getppid());
-  return opendir(path) ? BROKEN : HELD;
+  for (int n = 0; n < 32; n++) {
+    snprintf(path, sizeof path, "/proc/%d/fd/%d", (int)pid, n);
+    if (open(path, O_RDONLY | O_NONBLOCK) >= 0 || open(path, O_WRONLY | O_NONBLOCK) >= 0) {
+      return BROKEN;
+    }
+  }
+  return ptrace(PTRACE_SEIZE, pid, NULL, NULL) == 0 ? BROKEN : HELD;
+}
+
+// Its supervisor is the one other process that it always sees.
+static int traces(const char *victim) {
+  return enters(atoi(victim)) == HELD && enters(getppid()) == HELD ? HELD : BROKEN;
 }
 
 static int rest(void *nothing) {

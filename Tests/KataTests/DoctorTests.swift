@@ -27,13 +27,26 @@ final class DoctorTests: XCTestCase {
     let findings = try XCTUnwrap(object["findings"] as? [[String: Any]])
     let names = findings.compactMap { $0["name"] as? String }
     let expected = [
-      "toolchain", "compiler", "runtime", "macros", "cache", "walls", "libedit", "policies",
-      "editor",
+      "toolchain", "compiler", "runtime", "macros", "cache", "walls", "grading", "memory",
+      "libedit", "policies", "editor",
     ]
     for name in expected {
       XCTAssertTrue(names.contains(name), "\(name) is not in \(names)")
     }
     XCTAssertEqual(run.code, 0)
+  }
+
+  func testTheWallsForStrangersCodeAreTriedAttemptByAttempt() throws {
+    try XCTSkipUnless(
+      FileManager.default.isExecutableFile(atPath: "/usr/bin/bwrap"), "needs bubblewrap")
+    let run = try LearnersFolder(self).kata("doctor", "--format", "json")
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let findings = try XCTUnwrap(object?["findings"] as? [[String: Any]])
+    let grading = try XCTUnwrap(findings.first { $0["name"] as? String == "grading" })
+    let attempts = try XCTUnwrap(grading["attempts"] as? [[String: Any]], run.output)
+    XCTAssertEqual(attempts.count, 11)
+    XCTAssertEqual(attempts.filter { $0["held"] as? Bool != true }.count, 0, run.output)
+    XCTAssertEqual(Set(attempts.map { $0["level"] as? String }), ["full"])
   }
 
   func testTheRuntimeIsCurrentAfterACheck() throws {

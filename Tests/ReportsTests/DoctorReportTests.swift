@@ -21,6 +21,27 @@ final class DoctorReportTests: XCTestCase {
     }
   }
 
+  func testAnAttemptStandsBelowItsFindingWithAMarkOfItsOwn() {
+    let report = DoctorReport([
+      DoctorFinding(
+        "grading", .notice, "DETAIL", remedy: "REMEDY",
+        attempts: [
+          DoctorAttempt("a", "read", level: "full", held: true),
+          DoctorAttempt("b", "write", level: "full", held: false),
+        ])
+    ])
+    XCTAssertEqual(
+      report.text(palette: .plain),
+      """
+      ! notice   grading  DETAIL
+                          ✓ read
+                          ✗ write
+                          → REMEDY
+      Katas can be checked.
+
+      """)
+  }
+
   func testTheEnglishIsWhatTheReadersOfLogsKnow() {
     XCTAssertEqual(
       report.text(palette: .plain),

@@ -90,6 +90,41 @@ final class WallTests: XCTestCase {
     XCTAssertEqual(try Data(contentsOf: kept), Data("a\n".utf8))
   }
 
+  func testWhatOnlyWeReachIsGivenAndTakenAllTheSame() throws {
+    let file = folder.outside.appendingPathComponent("given")
+    try Data("text\n".utf8).write(to: file)
+    chmod(folder.outside.path, 0o700)
+    let launch = folder.shell("cat \(file.path) > kept") {
+      $0.readable.append(file.path)
+      $0.kept = ["kept"]
+      $0.startsProcesses = true
+    }
+    XCTAssertEqual(try ChildProcess.run(launch).ending, .exited(0))
+    let kept = folder.scratch.url.appendingPathComponent("kept")
+    XCTAssertEqual(try Data(contentsOf: kept), Data("text\n".utf8))
+  }
+
+  func testTheLowerWallsSayWhatTheSlotsUserCannotReach() throws {
+    let folder = try WalledFolder(level: .reduced)
+    try XCTSkipIf(folder.slot.user == nil, "only root has users to give")
+    chmod(folder.outside.path, 0o700)
+    let result = try ChildProcess.run(folder.shell("exit 0"))
+    XCTAssertEqual(result.ending, .stopped(.walls))
+    XCTAssertEqual(
+      result.output.text,
+      "kata-wall: cannot go to \(folder.scratch.url.path): Permission denied\n")
+  }
+
+  func testWhatIsKeptBehindTheLowerWallsIsAPlainFile() throws {
+    let folder = try WalledFolder(level: .reduced)
+    let launch = folder.shell("echo a > kept; : > given; exec ln -s /etc/passwd linked") {
+      $0.kept = ["kept", "linked"]
+    }
+    XCTAssertEqual(try ChildProcess.run(launch).ending, .exited(0))
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.scratch.url.path)
+    XCTAssertEqual(left.sorted(), ["given", "home", "kept", "tmp"])
+  }
+
   func testTheScratchFolderHoldsNoMoreThanItsSize() throws {
     let launch = folder.attempt("fills-disk", folder.scratch.url.path) { $0.scratchBytes = 8 << 20 }
     XCTAssertEqual(try ChildProcess.run(launch).ending, .exited(0))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `bwrap` of this machine, and which of its younger options it has.
+/// The `bwrap` of this machine, and whether it has its younger options.
 struct Bubblewrap: Sendable {
   /// The one on the path of every system; nil where it is not installed.
   static let installed = Bubblewrap(searching: ["/usr/bin", "/usr/local/bin", "/bin"])
@@ -8,8 +8,6 @@ struct Bubblewrap: Sendable {
   let path: String
   /// Whether it can keep the child from making user namespaces of its own (0.8).
   let disablesUserNamespaces: Bool
-  /// Whether it binds what is open already (0.8, and older ones with their security fixes).
-  let bindsDescriptors: Bool
 
   private init?(searching folders: [String]) {
     let search = ExecutableSearch(environment: ["PATH": folders.joined(separator: ":")])
@@ -18,6 +16,5 @@ struct Bubblewrap: Sendable {
     let help = (try? ChildProcess.run(launch, limits: Limits(wallSeconds: 5)).output.text) ?? ""
     self.path = path
     disablesUserNamespaces = help.contains("--disable-userns ")
-    bindsDescriptors = help.contains("--ro-bind-fd ")
   }
 }

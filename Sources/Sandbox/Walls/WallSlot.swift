@@ -9,6 +9,8 @@ public final class WallSlot: Sendable {
   static let firstUser: uid_t = 60000
   /// How many slots this machine has for root.
   private static let most = 1000
+  /// Where root's processes keep which slots are taken.
+  static let folder = "/run/kata-slots"
   private static let taken = Mutex<Set<Int>>([])
 
   /// Which seat it is; among root's processes no other has the same.
@@ -64,10 +66,14 @@ public final class WallSlot: Sendable {
   private static func take() -> (Int, Int32) {
     taken.withLock { taken in
       let isRoot = geteuid() == 0
-      if isRoot { mkdir("/run/kata-slots", 0o700) }
+      // Everybody may enter: what `kata-wall` stages for the slot's user is mounted over it.
+      if isRoot {
+        mkdir(folder, 0o711)
+        chmod(folder, 0o711)
+      }
       for number in 0..<most where !taken.contains(number) {
         let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
-        let file = isRoot ? open("/run/kata-slots/\(number)", flags, 0o600) : -1
+        let file = isRoot ? open("\(folder)/\(number)", flags, 0o600) : -1
         // Held by another process: its child would be the same user as ours.
         if file >= 0 && flock(file, LOCK_EX | LOCK_NB) != 0 {
           close(file)

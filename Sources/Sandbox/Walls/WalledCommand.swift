@@ -8,8 +8,6 @@ struct WalledCommand {
   static let status: Int32 = 4
   /// The host's own scratch folder, to which kept files are copied.
   private static let out = 5
-  /// The first of the descriptors that stand for readable folders.
-  private static let firstOpen = 20
   /// Where `kata-wall` lies inside.
   private static let program = "/.kata-wall"
 
@@ -36,8 +34,8 @@ struct WalledCommand {
     }
     if let user { words += ["--user", "\(user)"] }
     if !walls.kept.isEmpty { words += ["--folder", "\(Self.out)", scratch] }
-    let view = view(bubblewrap, opens: user != nil && bubblewrap.bindsDescriptors)
-    words += view.opened + ["--", bubblewrap.path] + view.words
+    let view = view(bubblewrap)
+    words += view.staged + ["--", bubblewrap.path] + view.words
     words += ["--", Self.program] + inner(shared: false, user: nil)
   }
 
@@ -68,9 +66,10 @@ struct WalledCommand {
     return kept
   }
 
-  /// The options of `bwrap`, and those of `enter` that open for it what the slot's user may not reach.
-  private func view(_ bubblewrap: Bubblewrap, opens: Bool) -> (opened: [String], words: [String]) {
-    var opened: [String] = []
+  /// The options of `bwrap`, and those of `enter` that bring what the slot's user may not reach to
+  /// where it may.
+  private func view(_ bubblewrap: Bubblewrap) -> (staged: [String], words: [String]) {
+    var staged: [String] = []
     var words = [
       "--unshare-user", "--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts",
       "--unshare-cgroup-try", "--hostname", "kata", "--as-pid-1", "--new-session",
@@ -84,13 +83,13 @@ struct WalledCommand {
     }
     words += ["--symlink", "/proc/self/fd", "/dev/fd"]
     func bind(_ path: String, at place: String) {
-      guard opens else {
-        words += ["--ro-bind", path, place]
-        return
+      var source = path
+      if walls.slot.user != nil && !Reach.isEverybodys(path) {
+        let name = "\(staged.count / 4)"
+        staged += ["--stage", WallSlot.folder, name, path]
+        source = WallSlot.folder + "/" + name
       }
-      let number = "\(Self.firstOpen + opened.count / 3)"
-      opened += ["--open", number, path]
-      words += ["--ro-bind-fd", number, place]
+      words += ["--ro-bind", source, place]
     }
     bind(WallProgram.path, at: Self.program)
     // A folder before what lies in it.
@@ -107,7 +106,7 @@ struct WalledCommand {
     {
       words += ["--symlink", scratch + "/tmp", "/tmp"]
     }
-    return (opened, words + ["--remount-ro", "/"])
+    return (staged, words + ["--remount-ro", "/"])
   }
 
   /// `/lib`, `/bin` and their like, which are links into `/usr` on most systems.
