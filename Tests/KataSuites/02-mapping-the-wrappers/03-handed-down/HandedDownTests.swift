@@ -25,6 +25,19 @@ final class HandedDownTests: XCTestCase {
       "the tap should fill heart 4; the screen reads \(host.text)")
   }
 
+  func testAFavouriteFromElsewhereShows() async {
+    let model = GalleryModel()
+    let host = ViewHost(GalleryScreen(model: model))
+    model.toggleFavorite(3)
+    await host.settle()
+    XCTAssertTrue(
+      host.text.contains("♥ Wallpaper 3"),
+      """
+      somebody else made wallpaper 3 a favourite, and its cell does not show it: the heart belongs \
+      to the model; the screen reads \(host.text)
+      """)
+  }
+
   func testLoadingRunsNoCell() async {
     let model = GalleryModel()
     let host = ViewHost(GalleryScreen(model: model))

@@ -46,6 +46,23 @@ final class NearestWinsTests: XCTestCase {
       """)
   }
 
+  func testBothThemesOutliveTheNextValueOfTheStudio() async {
+    let host = ViewHost(Parent())
+    host.tap("Next draft")
+    host.tap("Next theme")
+    host.tap("Next theme")
+    host.tap("Next theme")
+    host.tap("Next theme")
+    let before = line("Compare", on: host)
+    host.tap("Run again")
+    XCTAssertEqual(
+      line("Compare", on: host), before,
+      """
+      the view around the studio ran again, and a theme began afresh: the studio has to own both, \
+      as before; the screen reads \(host.text)
+      """)
+  }
+
   func testNobodyFindsAThirdTheme() async {
     let made = MadeObjects(of: Theme.self)
     let host = ViewHost(Studio())
@@ -94,6 +111,10 @@ final class NearestWinsTests: XCTestCase {
 
   func testAUsedDraftBecomesTheThemeOfTheStudio() async {
     let host = ViewHost(Studio())
+    host.tap("Use the draft")
+    XCTAssertEqual(
+      line("Studio", on: host), "dark",
+      "the draft was used at once, and the studio does not show it; the screen reads \(host.text)")
     host.tap("Next draft")
     host.tap("Use the draft")
     XCTAssertEqual(
@@ -124,5 +145,18 @@ final class NearestWinsTests: XCTestCase {
   private func line(_ place: String, on host: ViewHost) -> String {
     let line = host.text.first { $0.hasPrefix("\(place): ") } ?? "\(place): nothing"
     return String(line.dropFirst(place.count + 2))
+  }
+}
+
+/// Makes a new `Studio` value at each tap.
+private struct Parent: View {
+  @State private var runs = 0
+
+  var body: some View {
+    VStack {
+      Text("Runs: \(runs)")
+      Button("Run again") { runs += 1 }
+      Studio()
+    }
   }
 }

@@ -125,6 +125,18 @@ final class SheetsAndScreensTests: XCTestCase {
       """)
   }
 
+  func testAFilterOutlivesTheNextValueOfItsConsole() async {
+    let host = ViewHost(Desk())
+    host.tap("Errors only")
+    host.tap("Run again")
+    XCTAssertTrue(
+      host.text.contains("List: errors"),
+      """
+      the view around a console ran again, and the filter that was chosen is gone: the console has \
+      to own it; the screen reads \(host.text)
+      """)
+  }
+
   func testTheScreensStillShowTheirLines() async {
     let host = ViewHost(Console())
     host.tap("Message 1")
@@ -150,5 +162,18 @@ private struct Inbox: View {
       }
     }
     .environment(filter)
+  }
+}
+
+/// Makes a new `Console` value at each tap.
+private struct Desk: View {
+  @State private var runs = 0
+
+  var body: some View {
+    VStack {
+      Text("Runs: \(runs)")
+      Button("Run again") { runs += 1 }
+      Console()
+    }
   }
 }
