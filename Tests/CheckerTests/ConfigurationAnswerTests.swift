@@ -119,6 +119,28 @@ final class ConfigurationAnswerTests: XCTestCase {
     XCTAssertEqual(result.verdict, .passed, result.reason)
   }
 
+  func testASampleInTheSuitesFolderIsJudgedUnseen() throws {
+    let suite = """
+      import KataTesting
+      import XCTest
+      final class PolicyTests: XCTestCase {
+        func testWhatNobodySaw() {
+          XCTAssertEqual(
+            AuditFindings.of(sample: "Unseen/Vendor/Late.swift").map(\\.rule), ["observable-object"])
+        }
+      }
+      """
+    let (fixture, kata) = try workbook(suite: suite)
+    let folder = kata.suiteFolder.appendingPathComponent("Unseen/Vendor")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try fixture.write(
+      "import SwiftUI\nfinal class Late: ObservableObject {}\n", "Late.swift", in: folder)
+    let result = fixture.checker.check(kata)
+    XCTAssertEqual(result.verdict, .passed, "\(result.reason) \(result.tests)")
+    try fixture.write(#"{"exclude": ["**/Vendor"]}"#, "policy.json", in: kata.folder)
+    XCTAssertEqual(fixture.checker.check(kata).verdict, .failed)
+  }
+
   func testASampleThatIsNowhereIsSaid() throws {
     let (fixture, kata) = try workbook()
     try fixture.write("struct Model {}\n", "Samples/Bad/Model.swift", in: kata.folder)

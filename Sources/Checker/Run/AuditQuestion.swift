@@ -22,8 +22,8 @@ struct AuditQuestion {
   }
 
   /// An answer that is a configuration, tried on samples.
-  init(of answer: SourceSet, on samples: [ShippedStarter]) {
-    files = answer.files + samples.map { SourceFile(name: $0.name, bytes: $0.data) }
+  init(of answer: SourceSet, on samples: [SourceFile]) {
+    files = answer.files + samples
     rules = []
     configuration = answer.files.first?.name
     self.samples = samples.map(\.name)

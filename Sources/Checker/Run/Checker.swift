@@ -30,19 +30,21 @@ public final class Checker: Sendable {
       return files.map { SourceFile(name: $0.name, bytes: $0.data) }
     }
 
-    /// The shipped samples of a kata whose answer is a configuration.
-    func samples(_ kata: Kata) throws(CheckFault) -> [ShippedStarter] {
+    /// The samples of a kata whose answer is a configuration: the shipped ones, then the unseen.
+    func samples(_ kata: Kata) throws(CheckFault) -> [SourceFile] {
       guard let starters else {
         throw CheckFault(
           "the samples of \(kata.id) are not there: its folder is no workbook",
           "\(kata.id) のサンプルがありません。フォルダがワークブックではありません。")
       }
+      let shown: [ShippedStarter]
       do throws(WorkbookError) {
-        return try starters.samples(of: kata)
+        shown = try starters.samples(of: kata)
       } catch {
         let sentence = error.description
         throw CheckFault(sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence)
       }
+      return shown.map { SourceFile(name: $0.name, bytes: $0.data) } + (try UnseenSamples.of(kata))
     }
   }
 
