@@ -98,13 +98,16 @@ final class InnerWeakTests: XCTestCase {
 
   func testTheDoorMayRingAfterTheHall() async {
     weak var kept: HallModel?
+    let lamp: Lamp
     do {
       let model = await hall()
       door.onOpen?()
-      kept = model
+      await wait { model.isLit }
+      (kept, lamp) = (model, model.lamp)
     }
     await wait { kept == nil }
     door.onRing?()
+    lamp.onTimeout?()
     door.onOpen?()
     settings.volume += 1
     for _ in 1...3 { await Turn.one() }

@@ -15,10 +15,10 @@ final class DelegatesAndTokensTests: XCTestCase {
 
   func testEachSongThatEndsIsPlayed() async {
     let model = RadioModel(center: center)
-    for song in ["La Mer", "Moon River"] { model.player.end(song) }
+    for song in ["La Mer", "Moon River", "Moon River", "La Mer"] { model.player.end(song) }
     XCTAssertEqual(
-      model.played, ["La Mer", "Moon River"],
-      "two songs ended in the player; the radio knows \(model.played)")
+      model.played, ["La Mer", "Moon River", "Moon River", "La Mer"],
+      "four songs ended in the player, two of them twice; the radio knows \(model.played)")
   }
 
   func testAnInterruptionPauses() async {
@@ -27,6 +27,16 @@ final class DelegatesAndTokensTests: XCTestCase {
     center.post(RadioModel.interrupted)
     await turns { model.isPaused }
     XCTAssertTrue(model.isPaused, "an interruption was posted, and the radio is not paused")
+    center.post(RadioModel.interrupted)
+    await turns { !model.isPaused }
+    XCTAssertTrue(model.isPaused, "one more interruption was posted, and the radio plays on")
+  }
+
+  func testNothingElseThatIsPostedPauses() async {
+    let model = RadioModel(center: center)
+    center.post(Notification.Name("volume"))
+    await turns { model.isPaused }
+    XCTAssertFalse(model.isPaused, "something else was posted, and the radio is paused")
   }
 
   func testTheSecondsAreCounted() async {
@@ -96,6 +106,22 @@ final class DelegatesAndTokensTests: XCTestCase {
       "a song ended some time later; the player had nobody left to tell it")
   }
 
+  func testASongMayEndAfterTheRadio() async {
+    weak var kept: RadioModel?
+    let player: Player
+    do {
+      let model = RadioModel(center: center)
+      (kept, player) = (model, model.player)
+    }
+    await turns { kept == nil }
+    player.end("La Mer")
+    let later = RadioModel(center: center)
+    later.player.end("Moon River")
+    XCTAssertEqual(
+      later.played, ["Moon River"],
+      "a song ended in the player of a radio that is gone; the next radio heard \(later.played)")
+  }
+
   func testTheScreenFollows() async {
     let model = RadioModel(center: center)
     let host = ViewHost(RadioView(model: model))
@@ -138,8 +164,13 @@ final class DelegatesAndTokensTests: XCTestCase {
 
 /// A center that knows who observes it, and can let go of them all.
 private final class CountingCenter: Center {
-  private var blocks: [(token: NSObject, name: Notification.Name?, block: (Notification) -> Void)] =
-    []
+  private struct Entry {
+    var token: NSObject
+    var name: Notification.Name?
+    var hasSender: Bool
+    var block: (Notification) -> Void
+  }
+  private var blocks: [Entry] = []
 
   var observers: Int { blocks.count }
 
@@ -148,7 +179,7 @@ private final class CountingCenter: Center {
     using block: @Sendable @escaping (Notification) -> Void
   ) -> any NSObjectProtocol {
     let token = NSObject()
-    blocks.append((token, name, block))
+    blocks.append(Entry(token: token, name: name, hasSender: object != nil, block: block))
     return token
   }
 
@@ -156,8 +187,9 @@ private final class CountingCenter: Center {
     blocks.removeAll { $0.token === observer as AnyObject }
   }
 
+  /// Posts as nobody's: who observes one sender alone does not hear it.
   func post(_ name: Notification.Name) {
-    for entry in blocks where entry.name == name || entry.name == nil {
+    for entry in blocks where (entry.name == name || entry.name == nil) && !entry.hasSender {
       entry.block(Notification(name: name))
     }
   }
