@@ -132,19 +132,6 @@ final class HandedDownTests: XCTestCase {
       "GalleryScreen was made anew and lost its settings: nobody owns them")
   }
 
-  func testTheSettingsOutliveNewerValues() async {
-    let host = ViewHost(Exchange(), skipsEqualValues: false)
-    host.tap("Next accent")
-    let chosen = accents(on: host)
-    host.tap("Another model")
-    XCTAssertEqual(
-      accents(on: host), chosen,
-      """
-      each newer value was taken, as SwiftUI is free to do, and the settings were lost: an == may \
-      save an update, it owns nothing
-      """)
-  }
-
   func testNoObservableObjectIsLeft() async {
     XCTAssertFalse(
       (GalleryModel() as Any) is any ObservableObject, "GalleryModel is still an ObservableObject")

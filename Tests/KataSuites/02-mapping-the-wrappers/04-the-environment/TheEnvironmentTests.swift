@@ -93,19 +93,6 @@ final class TheEnvironmentTests: XCTestCase {
       """)
   }
 
-  func testTheThemeOutlivesNewerValues() async {
-    let host = ViewHost(AlbumApp(), skipsEqualValues: false)
-    host.tap("Next theme")
-    let chosen = themes(on: host)
-    host.tap("Rename")
-    XCTAssertEqual(
-      themes(on: host), chosen,
-      """
-      each newer value was taken, as SwiftUI is free to do, and the theme was lost: an == may save \
-      an update, it owns nothing
-      """)
-  }
-
   func testTwoScreensHaveTwoThemes() async {
     let host = ViewHost(
       VStack {

@@ -116,18 +116,6 @@ final class QuizWrappersTests: XCTestCase {
       """)
   }
 
-  func testTheCurrencyOutlivesNewerValues() async {
-    let host = ViewHost(Parent(), skipsEqualValues: false)
-    tap("Other currency", on: host)
-    tap("Other cart", on: host)
-    XCTAssertFalse(
-      host.text.contains { $0.hasSuffix("€") },
-      """
-      each newer value was taken, as SwiftUI is free to do, and the currency was lost: an == may \
-      save an update, it owns nothing
-      """)
-  }
-
   func testTwoScreensHaveTwoCurrencies() async {
     let host = ViewHost(
       VStack {
