@@ -117,6 +117,7 @@ let package = Package(
       name: "kata-bench",
       dependencies: [
         "TrackingRuntime", "Combine", "Checker", "Sandbox", "Workbook", "Audit", "SourceOutline",
+        "kata-wall",
       ],
       swiftSettings: optimised),
 

@@ -5,6 +5,7 @@ let usage = """
          kata-bench rows                              bodies, mounting, memory
          kata-bench combine                           sends
          kata-bench check [KATA] [--phases] [--rivals]
+         kata-bench walls                             the start of a program behind them
          kata-bench audit [PATH] [--lines N]
          kata-bench audit --ground-truth PATH         our counts beside the table's
 
@@ -15,7 +16,7 @@ if words.contains("--help") || words.contains("-h") {
   exit(0)
 }
 let part = words.first
-if let part, !part.hasPrefix("--"), !["rows", "combine", "check", "audit"].contains(part) {
+if let part, !part.hasPrefix("--"), !["rows", "combine", "check", "walls", "audit"].contains(part) {
   FileHandle.standardError.write(
     Data("kata-bench: there is nothing to measure named \(part).\n\(usage)".utf8))
   exit(2)
@@ -26,6 +27,7 @@ let isWanted: (String) -> Bool = { part == nil || part == $0 || part?.hasPrefix(
 do {
   if isWanted("rows") { RowToggleBenchmark.run() }
   if isWanted("combine") { CombineBenchmark.run() }
+  if isWanted("walls") { try WallBenchmark.run() }
   if isWanted("check") {
     try CheckBench(
       wantsPhases: words.contains("--phases"), wantsRivals: words.contains("--rivals"),

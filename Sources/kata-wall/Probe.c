@@ -13,6 +13,7 @@
 #include <sys/mman.h>
 #include <sys/ptrace.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/uio.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -203,6 +204,68 @@ static int fills_disk(const char *folder) {
   return BROKEN;
 }
 
+// Calls that the kernel lets every user make, with arguments that no call accepts: whichever is not
+// refused for itself is named.
+static int calls(void) {
+  const struct {
+    const char *name;
+    long number;
+  } all[] = {
+      {"socket", SYS_socket},
+      {"process_vm_readv", SYS_process_vm_readv},
+      {"process_vm_writev", SYS_process_vm_writev},
+      {"kcmp", SYS_kcmp},
+      {"unshare", SYS_unshare},
+      {"setns", SYS_setns},
+      {"add_key", SYS_add_key},
+      {"keyctl", SYS_keyctl},
+      {"request_key", SYS_request_key},
+      {"perf_event_open", SYS_perf_event_open},
+      {"memfd_create", SYS_memfd_create},
+      {"execveat", SYS_execveat},
+      {"name_to_handle_at", SYS_name_to_handle_at},
+      {"shmget", SYS_shmget},
+      {"shmat", SYS_shmat},
+      {"msgget", SYS_msgget},
+      {"semget", SYS_semget},
+      {"mq_open", SYS_mq_open},
+      {"move_pages", SYS_move_pages},
+      {"ioprio_set", SYS_ioprio_set},
+      {"setpriority", SYS_setpriority},
+      {"io_uring_setup", 425},
+      {"clone3", 435},
+      {"pidfd_getfd", 438},
+      {"process_madvise", 440},
+  };
+  int result = HELD;
+  for (size_t n = 0; n < sizeof all / sizeof all[0]; n++) {
+    long none = -1;
+    if (syscall(all[n].number, none, none, none, none, none, none) >= 0
+        || (errno != EPERM && errno != ENOSYS)) {
+      puts(all[n].name);
+      result = BROKEN;
+    }
+  }
+  return result;
+}
+
+// The calls of another machine that this kernel understands too: their numbers mean other things.
+static int speaks(const char *machine) {
+#if defined(__x86_64__)
+  long result;
+  if (strcmp(machine, "i386") == 0) {
+    __asm__ volatile("int $0x80" : "=a"(result) : "a"(20L) : "memory");
+    return BROKEN;
+  }
+  if (strcmp(machine, "x32") == 0) {
+    syscall(0x40000000 | SYS_getpid);
+    return BROKEN;
+  }
+#endif
+  (void)machine;
+  return UNKNOWN;
+}
+
 int probe(int count, char **words) {
   if (count < 1) return UNKNOWN;
   const char *name = words[0];
@@ -221,6 +284,8 @@ int probe(int count, char **words) {
       {"spreads", NULL, spreads},      {"kills-all", NULL, kills_all},
       {"waits", NULL, waits},          {"environment", NULL, prints_environment},
       {"fills-disk", fills_disk, NULL}, {"exits", atoi, NULL},
+      {"calls", NULL, calls},
+      {"speaks", speaks, NULL},
   };
   for (size_t n = 0; n < sizeof attempts / sizeof attempts[0]; n++) {
     if (strcmp(attempts[n].name, name) != 0) continue;

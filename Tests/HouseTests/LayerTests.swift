@@ -31,6 +31,7 @@ final class LayerTests: XCTestCase {
     "kata-audit": ["Shell", "LineEditing", "Audit", "AuditReports", "Workbook"],
     "kata-bench": [
       "TrackingRuntime", "Combine", "Checker", "Workbook", "Sandbox", "Audit", "SourceOutline",
+      "kata-wall",
     ],
   ]
 

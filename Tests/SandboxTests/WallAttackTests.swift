@@ -89,6 +89,33 @@ final class WallAttackTests: XCTestCase {
     XCTAssertEqual(neighbour.recordBytes, 0)
   }
 
+  func testCallsThatNothingHonestMakesAreRefused() throws {
+    for level in [WallLevel.full, .reduced] {
+      let folder = try WalledFolder(level: level)
+      let launch = folder.attempt("calls") { $0.startsProcesses = true }
+      let result = try ChildProcess.run(launch)
+      XCTAssertEqual(result.output.text, "", "got through at \(level)")
+      XCTAssertEqual(result.ending, .exited(0))
+    }
+  }
+
+  func testTheseCallsAreMadeWhereNoWallsAre() throws {
+    let launch = Launch(WallProgram.path, ["probe", "calls"], environment: [:])
+    let made = try ChildProcess.run(launch).output.text.split(separator: "\n")
+    // The kernel itself keeps some of them from some users.
+    XCTAssertGreaterThan(made.count, 8, "\(made)")
+  }
+
+  #if arch(x86_64)
+    func testCallsInTheNumbersOfAnotherMachineEndTheProgram() throws {
+      for machine in ["i386", "x32"] {
+        let folder = try WalledFolder()
+        XCTAssertEqual(
+          try ChildProcess.run(folder.attempt("speaks", machine)).ending, .signalled(SIGSYS))
+      }
+    }
+  #endif
+
   func testANeighbourHasAnotherUserWhereWeAreRoot() throws {
     try XCTSkipUnless(geteuid() == 0, "only root has users to give")
     let (one, other) = (try WalledFolder(), try WalledFolder())

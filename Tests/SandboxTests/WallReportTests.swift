@@ -35,6 +35,7 @@ final class WallReportTests: XCTestCase {
     let report = WallReport.measure()
     XCTAssertEqual(report.level, .full)
     XCTAssertEqual(report.trials.map(\.level), [.full])
+    XCTAssertEqual(report.isMemoryCertain, WallSlot().isMemoryCertain)
   }
 
   func testAReadableWorkbookIsFound() throws {

@@ -29,6 +29,7 @@ struct WallAttempts {
       defer { victim.stop(.asked) }
       for probe in WallProbe.allCases {
         let holds = try self.holds(probe, outside, port: port.number, victim: victim, word: word)
+        if probe == .takesMemory { trial.isMemoryTold = slot.ranOutOfMemory() }
         if holds { trial.held.append(probe) } else { trial.failed.append(probe) }
       }
     } catch {

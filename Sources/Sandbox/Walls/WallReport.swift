@@ -21,7 +21,8 @@ public struct WallReport: Sendable, Equatable {
       if trial.holds { break }
     }
     let level = trials.last.map { $0.holds ? $0.level : .none } ?? .none
-    return WallReport(level: level, isMemoryCertain: slot.isMemoryCertain, trials: trials)
+    let isTold = trials.last?.isMemoryTold ?? false
+    return WallReport(level: level, isMemoryCertain: isTold, trials: trials)
   }
 
   /// What would raise the level, or make memory certain; a sentence each.

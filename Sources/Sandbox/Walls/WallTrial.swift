@@ -9,6 +9,9 @@ public struct WallTrial: Sendable, Equatable {
   /// Why the walls could not be built at all, in the words of whoever said so; nil when they stood.
   public internal(set) var obstacle: String?
 
+  /// Whether the kernel told that the attempt at memory ran out of it.
+  public internal(set) var isMemoryTold = false
+
   /// Whether the walls stood and held everything.
   public var holds: Bool { obstacle == nil && failed.isEmpty && !held.isEmpty }
 }
