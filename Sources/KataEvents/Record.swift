@@ -20,8 +20,9 @@ public enum Record: Codable, Sendable, Equatable {
   case counts([String: Int])
   /// A warning in SwiftUI's own words.
   case warning(String)
-  /// A command could not be carried out; the sentence says why and what is on the screen.
-  case refused(String)
+  /// A command could not be carried out; the sentence says why and what is on the screen, in English
+  /// and for a person who reads Japanese.
+  case refused(String, japanese: String? = nil)
   /// The host has done what it was asked and leaves now.
   case ended
 }

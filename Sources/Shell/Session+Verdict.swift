@@ -73,13 +73,14 @@ extension Session {
   /// The prompt: the current kata, and how its last check went, in a mark and a word.
   func prompt(isChecking: Bool) -> Prompt {
     if let pendingQuestion { return pendingQuestion }
-    guard let current else { return Prompt("kata>", .bold) }
-    var prompt = Prompt(current.id, .bold)
-    if isAtScreen {
+    if let screenKata {
+      var prompt = Prompt(screenKata.id, .bold)
       prompt.add(" \(phrases.screen)", .cyan)
       prompt.add(">", .bold)
       return prompt
     }
+    guard let current else { return Prompt("kata>", .bold) }
+    var prompt = Prompt(current.id, .bold)
     let progress = progress[current.id]
     if isChecking {
       prompt.add(" \(phrases.checking)", .yellow)

@@ -31,8 +31,8 @@ public final class Session {
   var isLeaving = false
   /// Whether a person sits in the shell, where `next` can be typed.
   var isInShell = false
-  /// Whether lines go to a kata's screen instead of the shell.
-  var isAtScreen = false
+  /// The kata whose screen takes the lines instead of the shell; it need not be the current one.
+  var screenKata: Kata?
   /// What stands before a guess while a question waits for it.
   var pendingQuestion: Prompt?
   /// The katas whose predictions were asked since the start.

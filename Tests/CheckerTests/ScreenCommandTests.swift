@@ -84,10 +84,14 @@ final class ScreenCommandTests: XCTestCase {
   }
 
   func testASharedLabelNeedsANumber() throws {
-    guard case .refused(let sentence) = try send(.tap(label: "Twin", occurrence: nil)).last else {
+    guard
+      case .refused(let sentence, let japanese) = try send(.tap(label: "Twin", occurrence: nil))
+        .last
+    else {
       return XCTFail("an ambiguous tap was carried out")
     }
     XCTAssertTrue(sentence.contains("2 controls are called that"), sentence)
+    XCTAssertEqual(japanese?.hasPrefix("「Twin」をタップできません（同じ名前のものが 2 個あります）。"), true)
     _ = try send(.tap(label: "Twin", occurrence: 1))
     XCTAssertEqual(try text().first, "Count 200")
   }
@@ -109,10 +113,14 @@ final class ScreenCommandTests: XCTestCase {
   }
 
   func testAnUnknownLabelIsRefusedWithWhatIsThere() throws {
-    guard case .refused(let sentence) = try send(.tap(label: "Minus", occurrence: nil)).last else {
+    guard
+      case .refused(let sentence, let japanese) = try send(.tap(label: "Minus", occurrence: nil))
+        .last
+    else {
       return XCTFail("an unknown label was tapped")
     }
     XCTAssertTrue(sentence.contains("Button \"Add\""), sentence)
+    XCTAssertEqual(japanese?.contains("画面の部品：Button「Add」、"), true, japanese ?? "")
   }
 
   func testCloseEndsTheChild() throws {

@@ -48,6 +48,18 @@ final class ScreenTests: TerminalTestCase {
     XCTAssertEqual(result.code, 1)
   }
 
+  func testAScreenRefusesInTheLearnersLanguage() throws {
+    let result = try LearnersFolder(self).kata(
+      "--lang", "ja", "open", "answer", input: "tap Nothing\ntoggle More\nscroll 9\n",
+      environment: ["COLUMNS": "200"])
+    let refusals = result.output.split(separator: "\n").filter { $0.hasPrefix("✗") }
+    XCTAssertEqual(
+      refusals.map { $0.prefix { $0 != "（" && $0 != "。" } },
+      ["✗ 「Nothing」をタップできません", "✗ 「More」を切り替えられません", "✗ スクロールできるリストがありません"],
+      result.output)
+    XCTAssertNil(result.output.firstMatch(of: #/[a-z]+ [a-z]+ [a-z]+/#), result.output)
+  }
+
   func testAPipedShellOpensAndClosesAScreen() throws {
     let result = try LearnersFolder(self).kata(input: "open answer\ntap More\nclose\nprogress\n")
     XCTAssertTrue(result.output.contains("_count changed"), result.output)
@@ -63,6 +75,15 @@ final class ScreenTests: TerminalTestCase {
     shell.waitFor("Counter.body ×1 — _count changed")
     shell.waitFor("answer screen> ")
     shell.type("\u{4}")
+    shell.waitFor("answer> ")
+  }
+
+  func testThePromptNamesTheKataWhoseScreenIsOpen() throws {
+    let shell = try LearnersFolder(self).shell()
+    shell.waitFor("answer> ")
+    shell.type("open other\r")
+    shell.waitFor("other screen> ")
+    shell.type("close\r")
     shell.waitFor("answer> ")
   }
 

@@ -37,9 +37,8 @@ public enum Measurement: Sendable {
       }
       do {
         let records = try screen.send(command, cancellation: cancellation)
-        for case .refused(let sentence) in records {
-          // The runtime's own words.
-          return .impossible(Sentence(sentence, sentence))
+        for case .refused(let english, let japanese) in records {
+          return .impossible(Sentence(english, japanese ?? english))
         }
         count += Self.count(prediction.count, in: records)
       } catch {

@@ -90,7 +90,7 @@ struct RecordFold {
       }
       tests[place].seconds = seconds
       extendDeadline()
-    case .refused(let reason): refusal = reason
+    case .refused(let reason, _): refusal = reason
     case .ended: hasEnded = true
     case .bodiesRan, .text, .tree, .counts, .warning: break
     }

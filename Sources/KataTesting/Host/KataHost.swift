@@ -76,7 +76,10 @@ public enum KataHost {
     _ suite: KataSuite, _ commands: CommandStream, _ stream: RecordStream
   ) -> Never {
     guard let screen = suite.screen else {
-      stream.write(.refused("this kata has no Screen.swift, so there is nothing to open"))
+      stream.write(
+        .refused(
+          "this kata has no Screen.swift, so there is nothing to open",
+          japanese: "この問題には Screen.swift がなく、開ける画面がありません。"))
       leave(stream)
     }
     // Reading waits, so it has a thread of its own; the main one serves the screen's tasks.

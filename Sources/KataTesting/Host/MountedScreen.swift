@@ -44,7 +44,9 @@ final class MountedScreen {
       tellWarnings()
       return false
     case .run, .mount:
-      stream.write(.refused("a screen is open already; close it first"))
+      stream.write(
+        .refused(
+          "a screen is open already; close it first", japanese: "画面はすでに開いています。先に閉じてください。"))
     }
     return true
   }
@@ -52,7 +54,8 @@ final class MountedScreen {
   private func answer(_ result: Result<Void, ScreenRefusal>) async {
     switch result {
     case .success: await tellBodies()
-    case .failure(let refusal): stream.write(.refused(refusal.description))
+    case .failure(let refusal):
+      stream.write(.refused(refusal.description, japanese: refusal.japanese))
     }
   }
 

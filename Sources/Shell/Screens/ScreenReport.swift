@@ -6,6 +6,7 @@ import Workbook
 struct ScreenReport {
   let palette: Palette
   let phrases: Phrases
+  let language: Language
   /// How many columns a line may have.
   let columns: @Sendable () -> Int
 
@@ -17,7 +18,8 @@ struct ScreenReport {
       lines.map { $0.withoutControls + "\n" }.joined()
     case .counts(let counts): text(of: counts, counted)
     case .warning(let sentence): wrapped("⚠ \(sentence)", palette.notable)
-    case .refused(let sentence): wrapped("✗ \(sentence)", palette.bad)
+    case .refused(let english, let japanese):
+      wrapped("✗ \(Sentence(english, japanese ?? english).text(in: language))", palette.bad)
     case .opened, .testStarted, .testFailed, .testSkipped, .testFinished, .ended: ""
     }
   }

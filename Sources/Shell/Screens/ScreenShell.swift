@@ -20,17 +20,18 @@ final class ScreenShell {
     self.kata = kata
     self.screen = screen
     report = ScreenReport(
-      palette: session.palette, phrases: session.phrases, columns: session.output.columns)
+      palette: session.palette, phrases: session.phrases, language: session.language,
+      columns: session.output.columns)
   }
 
   /// Runs until the screen is closed; the code tells whether all that was asked could be done.
   func run(mounted records: [Record]) -> Int32 {
     let complete = editor.complete
     editor.complete = { [unowned self] in completion(of: $0) }
-    session.isAtScreen = true
+    session.screenKata = kata
     defer {
       editor.complete = complete
-      session.isAtScreen = false
+      session.screenKata = nil
       screen.close()
     }
     var code = ExitCode.success

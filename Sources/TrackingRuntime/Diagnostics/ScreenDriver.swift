@@ -92,17 +92,18 @@ public final class ScreenDriver {
   ///
   /// A tap on a field moves the focus there and does nothing else.
   public func tap(_ label: String, occurrence: Int? = nil) -> Result<Void, ScreenRefusal> {
-    use(label, occurrence: occurrence, verb: "tap", orElse: \.focusTap) { $0.tap ?? $0.toggle }
+    use(label, occurrence: occurrence, verb: RefusalClause("tap", "をタップできません"), orElse: \.focusTap)
+    { $0.tap ?? $0.toggle }
   }
 
   /// Flips a toggle.
   public func toggle(_ label: String) -> Result<Void, ScreenRefusal> {
-    use(label, occurrence: nil, verb: "toggle") { $0.toggle }
+    use(label, occurrence: nil, verb: RefusalClause("toggle", "を切り替えられません")) { $0.toggle }
   }
 
   /// Sets a toggle, which may be on or off already: a style or a gesture can write any value.
   public func toggle(_ label: String, to isOn: Bool) -> Result<Void, ScreenRefusal> {
-    use(label, occurrence: nil, verb: "toggle") { control in
+    use(label, occurrence: nil, verb: RefusalClause("toggle", "を切り替えられません")) { control in
       guard let set = control.set else { return nil }
       return { set(isOn) }
     }
@@ -110,7 +111,7 @@ public final class ScreenDriver {
 
   /// Replaces the text of a field.
   public func type(_ text: String, into label: String) -> Result<Void, ScreenRefusal> {
-    use(label, occurrence: nil, verb: "type into") { control in
+    use(label, occurrence: nil, verb: RefusalClause("type into", "に入力できません")) { control in
       guard let type = control.type else { return nil }
       return { type(text) }
     }
@@ -119,7 +120,7 @@ public final class ScreenDriver {
   /// Presses return in a field; it gives the focus up unless the action has moved it.
   public func submit(_ label: String) -> Result<Void, ScreenRefusal> {
     var field: [any FocusHolder] = []
-    let result = use(label, occurrence: nil, verb: "submit") { control in
+    let result = use(label, occurrence: nil, verb: RefusalClause("submit", "で確定できません")) { control in
       field = control.focusHolders
       return control.submit
     }
@@ -130,23 +131,27 @@ public final class ScreenDriver {
   /// Chooses a value in a picker.
   public func select(_ value: String, in label: String) -> Result<Void, ScreenRefusal> {
     var wasChosen = true
-    let result = use(label, occurrence: nil, verb: "select in") { control in
+    let result = use(label, occurrence: nil, verb: RefusalClause("select in", "では選べません")) {
+      control in
       guard let select = control.select else { return nil }
       return { wasChosen = select(value) }
     }
     guard case .success = result, !wasChosen else { return result }
-    return .failure(refusal("\"\(label)\" has no choice \"\(value)\""))
+    return .failure(
+      refusal("\"\(label)\" has no choice \"\(value)\"", "「\(label)」に「\(value)」という選択肢はありません"))
   }
 
   /// Brings a row of the first list to the top of the window.
   public func scroll(toRow row: Int) -> Result<Void, ScreenRefusal> {
     graph.flush()
     guard let rows = graph.rootNode?.first(RowsNode.self) else {
-      return .failure(refusal("there is no list to scroll"))
+      return .failure(refusal("there is no list to scroll", "スクロールできるリストがありません"))
     }
     guard row >= 0 && row < rows.totalRows else {
       return .failure(
-        refusal("there is no row \(row): the list has \(rows.totalRows) rows, counted from 0"))
+        refusal(
+          "there is no row \(row): the list has \(rows.totalRows) rows, counted from 0",
+          "\(row) 行目はありません（リストは \(rows.totalRows) 行で、先頭は 0 行目です）"))
     }
     graph.perform { rows.scroll(to: row) }
     return .success(())
@@ -163,11 +168,12 @@ public final class ScreenDriver {
   public func refresh() async -> Result<Void, ScreenRefusal> {
     graph.flush()
     guard let node = graph.rootNode?.first(RefreshNode.self) else {
-      return .failure(refusal("there is nothing to refresh"))
+      return .failure(refusal("there is nothing to refresh", "引いて更新できるものがありません"))
     }
     await node.modifier.action()
     if let activity = await graph.settle() {
-      return .failure(refusal("after the refresh " + activity.reason))
+      return .failure(
+        refusal("after the refresh " + activity.reason, "更新の後も終わりません（\(activity.reason)）"))
     }
     return .success(())
   }
@@ -179,7 +185,7 @@ public final class ScreenDriver {
       let presentation = PresentationNode.top(below: graph.rootNode)
         ?? PresentationNode.top(below: graph.rootNode, withColumns: true)
     else {
-      return .failure(refusal("there is nothing to dismiss"))
+      return .failure(refusal("there is nothing to dismiss", "閉じられるものがありません"))
     }
     graph.perform { presentation.dismiss() }
     return .success(())
@@ -197,13 +203,17 @@ public final class ScreenDriver {
   }
 
   private func use(
-    _ label: String, occurrence: Int?, verb: String,
+    _ label: String, occurrence: Int?, verb: RefusalClause,
     orElse other: (Control) -> (@MainActor () -> Void)? = { _ in nil },
     _ part: (Control) -> (@MainActor () -> Void)?
   ) -> Result<Void, ScreenRefusal> {
     graph.flush()
+    func cannot(_ english: String, _ japanese: String) -> Result<Void, ScreenRefusal> {
+      .failure(refusal(.cannot(verb, label, RefusalClause(english, japanese))))
+    }
     guard graph.isMounted else {
-      return .failure(ScreenRefusal(reason: "cannot \(verb) \"\(label)\": nothing is mounted"))
+      let why = RefusalClause("nothing is mounted", "何も表示されていません")
+      return .failure(ScreenRefusal(.cannot(verb, label, why)))
     }
     var controls: [Control] = []
     surface?.collectControls(into: &controls)
@@ -214,7 +224,7 @@ public final class ScreenDriver {
       }
     }
     guard !named.isEmpty else {
-      return .failure(refusal("cannot \(verb) \"\(label)\": nothing on screen is called that"))
+      return cannot("nothing on screen is called that", "その名前のものは画面にありません")
     }
     var part = part
     var usable = named.filter { part($0) != nil }
@@ -223,26 +233,26 @@ public final class ScreenDriver {
       usable = named.filter { part($0) != nil }
     }
     guard let first = usable.first else {
-      return .failure(refusal("cannot \(verb) \"\(label)\": it is a \(named[0].kind)"))
+      return cannot("it is a \(named[0].kind)", "これは \(named[0].kind) です")
     }
     usable.removeAll { $0.obstacle != nil }
     guard !usable.isEmpty else {
-      let reason = first.obstacle?.reason ?? "it cannot be used"
-      return .failure(refusal("cannot \(verb) \"\(label)\": \(reason)"))
+      let why = first.obstacle?.reason ?? RefusalClause("it cannot be used", "使えません")
+      return .failure(refusal(.cannot(verb, label, why)))
     }
     if occurrence == nil && usable.count > 1 {
-      return .failure(
-        refusal("cannot \(verb) \"\(label)\": \(usable.count) controls are called that"))
+      return cannot(
+        "\(usable.count) controls are called that", "同じ名前のものが \(usable.count) 個あります")
     }
     let number = occurrence ?? 0
     guard usable.indices.contains(number) else {
-      return .failure(
-        refusal(
-          "cannot \(verb) \"\(label)\" number \(number): only \(usable.count) are on screen"))
+      return cannot(
+        "number \(number + 1) of them is wanted, and only \(usable.count) are on screen",
+        "\(number + 1) 番目はなく、画面にあるのは \(usable.count) 個です")
     }
     let control = usable[number]
     guard control.isEnabled else {
-      return .failure(refusal("cannot \(verb) \"\(label)\": it is disabled"))
+      return cannot("it is disabled", "無効になっています")
     }
     if control.isField { graph.perform { graph.focus.move(to: control.focusHolders) } }
     if let action = part(control) { graph.perform(action) }
@@ -250,12 +260,13 @@ public final class ScreenDriver {
   }
 
   /// A refusal that lists what is on screen.
-  private func refusal(_ reason: String) -> ScreenRefusal {
+  private func refusal(_ clause: RefusalClause) -> ScreenRefusal {
     var controls: [Control] = []
     surface?.collectControls(into: &controls)
-    return ScreenRefusal(
-      reason: reason,
-      controls: controls.compactMap(\.listing),
-      text: text)
+    return ScreenRefusal(clause, controls: controls.compactMap(\.listing), text: text)
+  }
+
+  private func refusal(_ english: String, _ japanese: String) -> ScreenRefusal {
+    refusal(RefusalClause(english, japanese))
   }
 }

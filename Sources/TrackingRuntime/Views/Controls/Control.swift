@@ -39,11 +39,13 @@ struct Control {
   }
 
   /// How a refusal lists it; `nil` if a person does not see it.
-  var listing: String? {
+  var listing: RefusalClause? {
     guard rowLines == nil else { return nil }
-    let name = "\(kind) \"\(label)\""
-    guard let obstacle else { return isEnabled ? name : name + " (disabled)" }
-    return obstacle.note.map { name + $0 }
+    let note =
+      obstacle.map(\.note) ?? RefusalClause(isEnabled ? "" : " (disabled)", isEnabled ? "" : "（無効）")
+    return note.map {
+      RefusalClause("\(kind) \"\(label)\"\($0.english)", "\(kind)「\(label)」\($0.japanese)")
+    }
   }
 
   init(kind: String, label: String, isEnabled: Bool) {
