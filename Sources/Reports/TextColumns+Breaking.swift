@@ -1,10 +1,11 @@
 extension TextColumns {
-  /// The columns of a Japanese phrase above which it may be broken inside, rather than leave a gap.
+  /// The columns of a Japanese phrase above which it may be broken at lesser places, rather than leave a gap.
   private static let longestPhrase = 24
 
   /// Breaks one paragraph into lines of at most `columns`: at spaces, and between Japanese phrases.
   ///
-  /// A word that is longer than a line stands on a line of its own, so that it can be copied.
+  /// A word that is longer than a line stands on a line of its own, so that it can be copied. What stands
+  /// between backticks is one word, as long as a line holds it.
   public static func wrap(_ text: some StringProtocol, to columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -25,52 +26,81 @@ extension TextColumns {
     return lines
   }
 
-  /// What stays together on a line: phrases, and the characters of one that is too long for that.
+  /// What stays together on a line: phrases, and smaller parts of one that is too long for that.
   private static func pieces(_ text: some StringProtocol, to columns: Int) -> [String] {
-    split(text, where: endsPhrase).flatMap { phrase in
-      width(phrase) > min(columns, longestPhrase)
-        ? split(phrase, where: mayBreak) : [phrase]
-    }
-  }
-
-  /// The text in pieces, each with the spaces before it.
-  private static func split(
-    _ text: some StringProtocol, where breaks: (Character, Character) -> Bool
-  ) -> [String] {
-    var pieces: [String] = []
-    var previous: Character = " "
-    for character in text {
-      let startsPiece =
-        character == " " && previous != " "
-        || previous != " " && character != " " && breaks(previous, character)
-      if pieces.isEmpty || startsPiece {
-        pieces.append(String(character))
-      } else {
-        pieces[pieces.count - 1].append(character)
-      }
-      previous = character
+    var pieces = split(text, .phrase)
+    for strength in [Strength.word, .character, .anything] {
+      let longest = strength == .word ? min(columns, longestPhrase) : columns
+      pieces = pieces.flatMap { width($0) > longest ? split($0, strength) : [$0] }
     }
     return pieces
   }
 
-  /// A line may end between these two: one of them is wide, and no mark comes to stand alone.
-  private static func mayBreak(_ left: Character, _ right: Character) -> Bool {
-    (width(left) == 2 || width(right) == 2)
-      && !closing.contains(right) && !opening.contains(left)
+  /// How much is kept together.
+  private enum Strength {
+    /// Words with the particles and endings behind them, and compound verbs.
+    case phrase
+    /// The parts of compound verbs too.
+    case word
+    /// Words in katakana, code, a count with its counter, and marks with what they belong to.
+    case character
+    /// Marks with what they belong to; code is broken at its spaces.
+    case anything
   }
 
-  /// A line should rather end here: behind a mark, or where the next word begins.
-  ///
-  /// Japanese writes no spaces; a particle or an ending is kana, and what follows it mostly is not.
-  private static func endsPhrase(_ left: Character, _ right: Character) -> Bool {
-    guard mayBreak(left, right) else { return false }
-    if marks.contains(left) { return true }
-    if isKana(right) || left.isNumber { return false }
-    return isKana(left) || closing.contains(left) || opening.contains(right)
-      || isKatakana(left) != isKatakana(right)
+  /// The text in pieces, each with the spaces before it.
+  private static func split(_ text: some StringProtocol, _ strength: Strength) -> [String] {
+    let characters = Array(text)
+    var pieces: [String] = []
+    var isCode = false
+    for (place, character) in characters.enumerated() {
+      let previous = place > 0 ? characters[place - 1] : " "
+      let startsPiece =
+        character == " " && previous != " "
+        || previous != " " && character != " " && mayBreak(characters, before: place, strength)
+      if pieces.isEmpty || startsPiece && !isCode {
+        pieces.append(String(character))
+      } else {
+        pieces[pieces.count - 1].append(character)
+      }
+      // A backtick that nothing closes begins no code.
+      if character == "`", strength != .anything {
+        isCode = !isCode && characters[(place + 1)...].contains("`")
+      }
+    }
+    return pieces
   }
 
-  private static func isKana(_ character: Character) -> Bool {
+  /// Whether a line may end before the character at a place, neither that nor the one before a space.
+  private static func mayBreak(
+    _ characters: [Character], before place: Int, _ strength: Strength
+  ) -> Bool {
+    let (left, right) = (characters[place - 1], characters[place])
+    guard width(left) == 2 || width(right) == 2, !JapaneseMarks.neverFirst.contains(right),
+      !JapaneseMarks.neverLast.contains(left)
+    else { return false }
+    if strength == .anything { return true }
+    // A word in katakana has no inside, and `3` belongs to `回`.
+    if isKatakana(left) && isKatakana(right) || left.isNumber { return false }
+    if strength == .character { return true }
+    if JapaneseMarks.ends.contains(left) { return true }
+    if isHiragana(right) { return left == "を" }
+    if strength == .phrase && joins(left, after: place > 1 ? characters[place - 2] : " ", right) {
+      return false
+    }
+    return isHiragana(left) || JapaneseMarks.closing.contains(left)
+      || JapaneseMarks.neverLast.contains(right) || isKatakana(left) != isKatakana(right)
+  }
+
+  /// Whether a kana before a kanji joins the two, as in 読み込む and お話, rather than ends a phrase.
+  private static func joins(_ kana: Character, after before: Character, _ right: Character) -> Bool
+  {
+    guard isKanji(right) else { return false }
+    return "おご".contains(kana) && !isKanji(before)
+      || isKanji(before) && "いきぎしちみびりえけげせめべれ".contains(kana)
+  }
+
+  private static func isHiragana(_ character: Character) -> Bool {
     ("ぁ"..."ゖ").contains(character)
   }
 
@@ -78,10 +108,7 @@ extension TextColumns {
     ("ァ"..."ヺ").contains(character) || character == "ー"
   }
 
-  /// Characters that never start a line, and ones that never end one.
-  private static let closing = Set(
-    "、。，．・：；！？）」』】〉》ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.:;!?)]}’”…")
-  private static let opening = Set("（「『【〈《([{‘“")
-  /// Characters that end a sentence or a part of one.
-  private static let marks = Set("、。，．：；！？,.:;!?…")
+  private static func isKanji(_ character: Character) -> Bool {
+    ("\u{3400}"..."\u{9FFF}").contains(character) || character == "々"
+  }
 }
