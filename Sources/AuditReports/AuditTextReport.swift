@@ -50,13 +50,13 @@ public struct AuditTextReport: Sendable {
     var rest = [words.read(report.files, report.lines)]
     if !report.ignored.isEmpty { rest.append(words.ignored(report.ignored.count)) }
     if report.known > 0 { rest.append(words.known(report.known)) }
-    let head = isClean ? palette.good(words.clean) : counts.joined(separator: ", ")
+    let head = isClean ? palette.good(words.clean) : counts.joined(separator: words.comma)
     var lines = [([head] + rest.map(palette.quiet)).filter { !$0.isEmpty }.joined(separator: " · ")]
     let width = RuleGroup.allCases.map { TextColumns.width(words.groups[$0] ?? "") }.max() ?? 0
     for group in RuleGroup.allCases {
       let rules = report.rules(of: group)
       guard !rules.isEmpty else { continue }
-      let list = rules.map { "\($0.rule) \($0.count)" }.joined(separator: ", ")
+      let list = rules.map { "\($0.rule) \($0.count)" }.joined(separator: words.comma)
       lines.append("  \(TextColumns.padded(words.groups[group] ?? "", to: width))  \(list)")
     }
     let fixable = report.findings.count {

@@ -18,6 +18,8 @@ public struct AuditWords: Sendable {
   var stale: @Sendable (_ count: Int) -> String
   /// A deployment target below which there is no Observation, and the manifest that names it.
   var target: @Sendable (_ target: String, _ manifest: String) -> String
+  /// What parts the members of a list.
+  var comma: String
   /// How many findings are of a kind that `--fix` knows.
   var fixable: @Sendable (_ count: Int) -> String
   /// A rule is of such a kind.
@@ -57,6 +59,7 @@ extension AuditWords {
     target: { target, manifest in
       "\(manifest) deploys to \(target), which has no Observation: what needs it is a note"
     },
+    comma: ", ",
     fixable: { count in
       "\(count) of them may go by `kata audit --fix`, which shows first what it would change"
     },
@@ -105,6 +108,7 @@ extension AuditWords {
     target: { target, manifest in
       "\(manifest) のターゲット \(target) には Observation がないため、移行の指摘は注記になります"
     },
+    comma: "、",
     fixable: { count in "\(count) 件は `kata audit --fix` の対象です（先に変更内容を表示します）" },
     isFixable: "単純な場合は `kata audit --fix` で直せます。",
     problems: { count in "\(count) 個のファイルを監査できませんでした" },

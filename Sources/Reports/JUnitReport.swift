@@ -65,7 +65,7 @@ public struct JUnitReport: Sendable {
     switch outcome {
     case .passed: .passed
     case .failed: .failure
-    case .timedOut, .crashed: .error
+    case .timedOut, .crashed, .outOfMemory, .outputLimit, .tampered: .error
     case .skipped, .notRun: .skipped
     }
   }

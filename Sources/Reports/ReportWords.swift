@@ -38,7 +38,8 @@ extension ReportWords {
     ],
     outcomes: [
       .passed: "passed", .failed: "failed", .timedOut: "timed out", .crashed: "crashed",
-      .skipped: "skipped", .notRun: "not run",
+      .outOfMemory: "out of memory", .outputLimit: "printed too much",
+      .tampered: "ended the process itself", .skipped: "skipped", .notRun: "not run",
     ],
     tests: { passed, count in "\(passed) of \(count) tests passed" },
     katas: { passed, count in "\(passed) of \(count) katas passed" },
@@ -60,7 +61,8 @@ extension ReportWords {
     ],
     outcomes: [
       .passed: "合格", .failed: "不合格", .timedOut: "時間切れ", .crashed: "クラッシュ",
-      .skipped: "スキップ", .notRun: "未実行",
+      .outOfMemory: "メモリ不足", .outputLimit: "出力が多すぎます",
+      .tampered: "コードがプロセスを終了しました", .skipped: "スキップ", .notRun: "未実行",
     ],
     tests: { passed, count in "\(count) 個中 \(passed) 個のテストに合格" },
     katas: { passed, count in "\(count) 問中 \(passed) 問に合格" },

@@ -22,7 +22,8 @@ public struct TextReport: Sendable {
       lines += wrapped(result.sentence.text(in: words.language), indent: 2)
     }
     for diagnostic in result.diagnostics { lines += self.lines(of: diagnostic) }
-    for test in result.tests { lines += self.lines(of: test) }
+    let width = result.tests.map { TextColumns.width(word($0.outcome)) }.max() ?? 0
+    for test in result.tests { lines += self.lines(of: test, max(7, width)) }
     lines += outputLines(result)
     return lines.joined(separator: "\n") + "\n"
   }
@@ -35,7 +36,7 @@ public struct TextReport: Sendable {
       let count = results.count { $0.verdict == verdict }
       if count > 0 { parts.append("\(count) \(word(verdict))") }
     }
-    let text = parts.joined(separator: ", ")
+    let text = parts.joined(separator: words.language.comma)
     return (passed == results.count ? palette.good(text) : palette.bad(text)) + "\n"
   }
 
@@ -70,13 +71,15 @@ public struct TextReport: Sendable {
     return lines
   }
 
-  private func lines(of test: TestResult) -> [String] {
+  /// - Parameter width: The columns of the words before the names.
+  private func lines(of test: TestResult, _ width: Int) -> [String] {
     let name = test.id.split(separator: "/").last.map(String.init) ?? test.id
-    let word = TextColumns.padded(words.outcomes[test.outcome] ?? test.outcome.rawValue, to: 7)
+    let word = TextColumns.padded(word(test.outcome), to: width)
     let marked =
       switch test.outcome {
       case .passed: palette.good("✓ \(word)")
-      case .failed, .timedOut, .crashed: palette.bad("✗ \(word)")
+      case .failed, .timedOut, .crashed, .outOfMemory, .outputLimit, .tampered:
+        palette.bad("✗ \(word)")
       case .skipped: palette.notable("– \(word)")
       case .notRun: palette.quiet("– \(word)")
       }
@@ -126,6 +129,10 @@ public struct TextReport: Sendable {
   }
 
   private func word(_ verdict: Verdict) -> String { words.verdicts[verdict] ?? verdict.rawValue }
+
+  private func word(_ outcome: TestResult.Outcome) -> String {
+    words.outcomes[outcome] ?? outcome.rawValue
+  }
 
   private func wrapped(_ text: String, indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)

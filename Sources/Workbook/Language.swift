@@ -12,6 +12,9 @@ public enum Language: String, Sendable, CaseIterable {
     self = Language(named: value) ?? .english
   }
 
+  /// What parts the members of a list in a sentence.
+  public var comma: String { self == .japanese ? "、" : ", " }
+
   /// Reads a locale's name such as `ja`, `ja_JP.UTF-8` or `en`; nil for a language we do not have.
   public init?(named name: String) {
     let code = name.lowercased().prefix { $0.isLetter }

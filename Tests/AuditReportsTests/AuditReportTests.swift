@@ -56,7 +56,7 @@ final class AuditReportTests: XCTestCase {
 
   func testTextInJapanese() {
     let text = AuditTextReport(words: .japanese).text(of: report)
-    XCTAssertTrue(text.contains("エラー 1 件, 警告 1 件, 注記 1 件 · 1 ファイル、4 行を確認"), text)
+    XCTAssertTrue(text.contains("エラー 1 件、警告 1 件、注記 1 件 · 1 ファイル、4 行を確認"), text)
   }
 
   func testTextIsTheSameWithoutColours() {

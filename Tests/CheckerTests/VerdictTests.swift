@@ -88,6 +88,7 @@ final class VerdictTests: XCTestCase {
     let body = "while true { print(String(repeating: \"x\", count: 100_000)) }"
     let result = try Fixture().check(Fixture.incrementing(body))
     XCTAssertEqual(result.verdict, .outputLimit, result.reason)
+    XCTAssertEqual(result.tests.map(\.outcome), [.passed, .outputLimit])
   }
 
   func testAMemoryHogMeetsTheLimit() throws {
@@ -95,6 +96,7 @@ final class VerdictTests: XCTestCase {
       "var hog: [[UInt8]] = []; while true { hog.append([UInt8](repeating: 1, count: 1 << 24)) }"
     let result = try Fixture().check(Fixture.incrementing(body))
     XCTAssertEqual(result.verdict, .outOfMemory, result.reason)
+    XCTAssertEqual(result.tests.map(\.outcome), [.passed, .outOfMemory])
     XCTAssertEqual(result.reason, "CounterTests/testIncrement took more than 512 MB of memory")
   }
 

@@ -43,7 +43,7 @@ public struct Judgement: Sendable {
   public func message(of test: String) -> String {
     let failures = result.tests.filter { $0.id == test }.flatMap(\.failures).map(\.message)
     let isLast = result.tests.contains {
-      $0.id == test && [.crashed, .timedOut].contains($0.outcome)
+      $0.id == test && $0.outcome.isCutShort
     }
     return (failures + (isLast ? [result.reason] : [])).joined(separator: " ")
   }

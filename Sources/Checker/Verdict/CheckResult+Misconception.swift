@@ -7,7 +7,7 @@ extension CheckResult {
   /// what it says then. Where wrong answers of different misunderstandings look alike, nothing is
   /// guessed.
   func misconception(among mutants: [String: KataFacts.Mutant]) -> String? {
-    let failing = tests.filter { [.failed, .crashed, .timedOut].contains($0.outcome) }
+    let failing = tests.filter { $0.outcome == .failed || $0.outcome.isCutShort }
     guard !failing.isEmpty else { return nil }
     let slugs = mutants.values.filter { mutant in
       guard let fails = mutant.fails, let says = mutant.says,

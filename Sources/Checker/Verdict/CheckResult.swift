@@ -18,7 +18,7 @@ public struct CheckResult: Codable, Sendable, Equatable {
   public var output: String
   /// Whether `output` was cut.
   public var outputWasCut: Bool
-  /// Wall time in seconds from the start of the check to the verdict.
+  /// Wall time in seconds from the start of the check to the verdict, without what is built only once.
   public var seconds: Double
 
   private enum CodingKeys: String, CodingKey {

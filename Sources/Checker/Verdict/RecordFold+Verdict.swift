@@ -8,7 +8,7 @@ extension RecordFold {
   mutating func verdict(ending: Ending, output: String) -> (Verdict, Sentence) {
     if ending == .stopped(.cancelled) { return (.error, .stoppedCheck) }
     if let breach {
-      interrupt(as: .crashed)
+      interrupt(as: .tampered)
       return (.tampered, breach)
     }
     switch ending {
@@ -20,20 +20,21 @@ extension RecordFold {
       return (
         .outOfMemory,
         place(
-          interrupt(as: .crashed),
+          interrupt(as: .outOfMemory),
           Sentence("took more than 512 MB of memory", "512 MB を超えるメモリを使いました。"))
       )
     case .stopped(.threads):
       return (
         .outOfMemory,
         place(
-          interrupt(as: .crashed), Sentence("started more than 300 threads", "300 を超えるスレッドを起動しました。")
+          interrupt(as: .outOfMemory),
+          Sentence("started more than 300 threads", "300 を超えるスレッドを起動しました。")
         )
       )
     case .stopped(.output):
       return (
         .outputLimit,
-        place(interrupt(as: .crashed), Sentence("printed without end", "出力が止まりませんでした。"))
+        place(interrupt(as: .outputLimit), Sentence("printed without end", "出力が止まりませんでした。"))
       )
     case .stopped:
       return (.error, .stoppedCheck)
@@ -56,7 +57,7 @@ extension RecordFold {
     case .exited(0) where hasEnded:
       return judgeTests()
     case .exited(let status):
-      let test = interrupt(as: .crashed)
+      let test = interrupt(as: .tampered)
       let place = test.map { " during \($0)" } ?? ""
       return (
         .tampered,

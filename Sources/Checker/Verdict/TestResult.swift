@@ -1,8 +1,16 @@
 /// What became of one expected test.
 public struct TestResult: Codable, Sendable, Equatable {
-  /// How a test ended.
+  /// How a test ended; one that the end of the process cut short is called as the verdict on the whole.
   public enum Outcome: String, Codable, Sendable {
-    case passed, failed, skipped, timedOut, crashed, notRun
+    case passed, failed, skipped, timedOut, crashed, outOfMemory, outputLimit, tampered, notRun
+
+    /// Whether the process ended before the test did.
+    public var isCutShort: Bool {
+      switch self {
+      case .timedOut, .crashed, .outOfMemory, .outputLimit, .tampered: true
+      case .passed, .failed, .skipped, .notRun: false
+      }
+    }
   }
 
   /// One failed assertion.

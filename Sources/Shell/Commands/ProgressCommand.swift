@@ -18,7 +18,7 @@ struct ProgressCommand: ShellCommand {
       text += " · \(phrases.passedCount(passed, states.count))\n"
       for (id, state) in zip(chapter.katas, states) {
         let name = TextColumns.padded(id, to: width)
-        text += "  \(mark(state, session)) \(name)  \(words(state, phrases))\n"
+        text += "  \(mark(state, session)) \(name)  \(words(state, session))\n"
       }
     }
     let count = session.progress.passedCount(in: workbook)
@@ -37,7 +37,8 @@ struct ProgressCommand: ShellCommand {
     }
   }
 
-  private func words(_ progress: KataProgress, _ phrases: Phrases) -> String {
+  private func words(_ progress: KataProgress, _ session: Session) -> String {
+    let phrases = session.phrases
     var words =
       switch progress.state {
       case .passed: [phrases.passed]
@@ -49,6 +50,6 @@ struct ProgressCommand: ShellCommand {
     }
     if progress.hintLevel > 0 { words.append(phrases.hintsUsed(progress.hintLevel)) }
     if progress.sawSolutionFirst { words.append(phrases.sawSolution) }
-    return words.joined(separator: ", ")
+    return words.joined(separator: session.language.comma)
   }
 }

@@ -63,11 +63,11 @@ extension HelpWords {
         "--explain": "規則の理由と対処を表示する（英語）",
       ],
       "author": [
-        "--jobs": "check: 同時に判定する解答の数（指定がなければプロセッサの数）",
-        "--format": "check: 人が読む形式か、プログラムが読む形式か",
-        "--write": "check: 計算した値を kata.json に書き込み、どれかを示す",
+        "--jobs": "check：同時に判定する解答の数（指定がなければプロセッサの数）",
+        "--format": "check：人が読む形式か、プログラムが読む形式か",
+        "--write": "check：計算した値を kata.json に書き込み、どれかを示す",
         "--translated": "--write と一緒に使い、日本語の文章を英語と照合済みとする",
-        "--chapter": "new: Katas の中の章のフォルダ（なければ作る）",
+        "--chapter": "new：Katas の中の章のフォルダ（なければ作る）",
       ],
       "doctor": ["--format": Self.formatInJapanese],
     ]
