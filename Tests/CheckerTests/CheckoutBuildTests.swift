@@ -61,13 +61,14 @@ final class CheckoutBuildTests: XCTestCase {
   }
 
   private func products(
-    checkout: URL?, cancellation: Cancellation? = nil, willBuild: () -> Void = {}
+    checkout: URL?, cancellation: Cancellation? = nil, willBuild: () -> Void = {},
+    didBuild: (Sentence) -> Void = { _ in }
   ) throws -> String {
     let path = folder.appendingPathComponent("usr/bin").path
     return try build.current(
       checkout: checkout, program: program,
       toolchain: { () throws(CheckFault) in try Toolchain(path: path) },
-      cancellation: cancellation, willBuild: willBuild
+      cancellation: cancellation, willBuild: willBuild, didBuild: didBuild
     ).path
   }
 
@@ -94,6 +95,19 @@ final class CheckoutBuildTests: XCTestCase {
     XCTAssertEqual(asked.count, 1)
     XCTAssertTrue(asked[0].contains("--scratch-path \(folder.path)/.build/own "), "\(asked)")
     XCTAssertTrue(asked[0].hasSuffix("--product tool-b"), "\(asked)")
+  }
+
+  func testHowLongTheBuildTookIsSaidOnceAndOnALineOfItsOwn() throws {
+    var notes: [Sentence] = []
+    for _ in 1...2 { _ = try products(checkout: folder, didBuild: { notes.append($0) }) }
+    XCTAssertEqual(notes.count, 1)
+    XCTAssertNotNil(notes.first?.english.wholeMatch(of: #/Built the tool in \d+ s\./#))
+    XCTAssertNotNil(notes.first?.japanese.wholeMatch(of: #/道具のビルドが終わりました（\d+ 秒）。/#))
+  }
+
+  func testABuildThatFailedIsNotSaidToHaveEnded() throws {
+    try writeSwift("exit 1")
+    XCTAssertThrowsError(try products(checkout: folder, didBuild: { XCTFail("\($0)") }))
   }
 
   func testItIsBuiltOnce() throws {

@@ -1,7 +1,8 @@
-import Checker
 import Foundation
 import Sandbox
 import XCTest
+
+@testable import Checker
 
 /// A kata that is judged by how its code is written: `audit` in `kata.json`.
 final class SourceAuditTests: XCTestCase {
@@ -53,6 +54,27 @@ final class SourceAuditTests: XCTestCase {
   func testAnAnswerWithoutFindingsPasses() throws {
     let result = try fixture().check(Self.ordered)
     XCTAssertEqual(result.verdict, .passed, result.reason)
+  }
+
+  func testTheSecondsOfAVerdictAreItsOwnWithoutTheWaitForWhatIsBuiltOnce() throws {
+    let fixture = try fixture(suite: Self.suite)
+    let audit = try fixture.checker.auditProgram(cancellation: nil)
+    try fixture.checker.prepare()
+    let isHeld = DispatchSemaphore(value: 0)
+    let start = ContinuousClock.now
+    // Whoever builds the audit holds this lock.
+    Thread.detachNewThread { [checker = fixture.checker] in
+      checker.audit.withLock { path in
+        isHeld.signal()
+        Thread.sleep(forTimeInterval: 2)
+        path = audit
+      }
+    }
+    isHeld.wait()
+    let result = fixture.check(Self.ordered)
+    let whole = (ContinuousClock.now - start) / .seconds(1)
+    XCTAssertEqual(result.verdict, .passed, result.reason)
+    XCTAssertLessThan(result.seconds, whole - 1, "the wait was counted")
   }
 
   func testAFindingFailsInTheAuditsOwnWords() throws {

@@ -30,15 +30,18 @@ package struct AuditProgram {
 
   /// The path of the program, which is built where needed.
   ///
-  /// - Parameter willBuild: Called once before a build, which takes long.
+  /// - Parameters:
+  ///   - willBuild: Called once before a build, which takes long.
+  ///   - didBuild: Given one line on how long it took.
   package func made(
-    cancellation: Cancellation?, willBuild: () -> Void
+    cancellation: Cancellation?, willBuild: () -> Void,
+    didBuild: (Sentence) -> Void = { _ in }
   ) throws(CheckFault) -> String {
     Self.path(
       in: try Self.build.current(
         checkout: checkout, program: program,
         toolchain: { () throws(CheckFault) in try Toolchain() },
-        cancellation: cancellation, willBuild: willBuild))
+        cancellation: cancellation, willBuild: willBuild, didBuild: didBuild))
   }
 
   private static func path(in products: URL) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import Sandbox
+import Workbook
 
 extension CheckoutBuild {
   /// The folder of products that is used as it is, or nil when one has to be made.
@@ -18,10 +19,13 @@ extension CheckoutBuild {
   ///
   /// Never on SwiftPM's default scratch path: inside `swift test` that waits for ever on its lock.
   ///
-  /// - Parameter willBuild: Called once before a build, which takes long.
+  /// - Parameters:
+  ///   - willBuild: Called once before a build, which takes long.
+  ///   - didBuild: Given one line on how long it took.
   package func current(
     checkout: URL?, program: URL, toolchain: () throws(CheckFault) -> Toolchain,
-    cancellation: Cancellation?, willBuild: () -> Void
+    cancellation: Cancellation?, willBuild: () -> Void,
+    didBuild: (Sentence) -> Void = { _ in }
   ) throws(CheckFault) -> URL {
     if let existing = try existing(checkout: checkout, program: program, toolchain: toolchain) {
       return existing
@@ -33,17 +37,19 @@ extension CheckoutBuild {
         "\(files[0]) が \(program.path) の隣になく、その上にチェックアウトもありません。"
           + "チェックアウトで `swift build` を実行して kata をビルドしてください。")
     }
-    return try made(try toolchain(), checkout, cancellation, willBuild)
+    return try made(try toolchain(), checkout, cancellation, willBuild, didBuild)
   }
 
   private func made(
-    _ toolchain: Toolchain, _ checkout: URL, _ cancellation: Cancellation?, _ willBuild: () -> Void
+    _ toolchain: Toolchain, _ checkout: URL, _ cancellation: Cancellation?,
+    _ willBuild: () -> Void, _ didBuild: (Sentence) -> Void
   ) throws(CheckFault) -> URL {
     let scratch = try scratchPath(of: checkout)
     let outcome: Result<URL, CheckFault> = FileLock.with(scratch.path + ".lock") {
       // Another process may have built it while this one waited.
       if let products = own(in: scratch, toolchain, checkout) { return .success(products) }
       willBuild()
+      let start = ContinuousClock.now
       let before = stamp(toolchain, checkout)
       do throws(CheckFault) {
         try run(toolchain, checkout, scratch, cancellation)
@@ -51,6 +57,11 @@ extension CheckoutBuild {
         return .failure(error)
       }
       try? before.write(to: stampFile(in: scratch))
+      let seconds = Int(((ContinuousClock.now - start) / .seconds(1)).rounded(.up))
+      didBuild(
+        Sentence(
+          "Built \(title.english) in \(seconds) s.",
+          "\(title.japanese)のビルドが終わりました（\(seconds) 秒）。"))
       return .success(products(in: scratch))
     }
     return try outcome.get()

@@ -28,13 +28,13 @@ struct RuntimeBuild {
   ) throws(CheckFault) -> RuntimeBuild {
     let products = try build.current(
       checkout: checkout, program: program, toolchain: { () throws(CheckFault) in toolchain },
-      cancellation: cancellation
-    ) {
-      progress(
-        Sentence(
-          "Building the tracking runtime (once, about 30 s) …",
-          "追跡ランタイムをビルドしています（初回のみ、約 30 秒）…"))
-    }
+      cancellation: cancellation,
+      willBuild: {
+        progress(
+          Sentence(
+            "Building the tracking runtime (once, about a minute) …",
+            "追跡ランタイムをビルドしています（初回のみ、約 1 分）…"))
+      }, didBuild: progress)
     return RuntimeBuild(products: products)
   }
 

@@ -24,7 +24,7 @@ public struct RuntimePieces: Sendable {
   /// The compiler's cache of C modules; always spelt the same way.
   var moduleCache: String { folder.appendingPathComponent("module-cache").path }
 
-  /// Finds the pieces, or makes them: at once when they are there, 2 s for the host, 30 s for all.
+  /// Finds the pieces, or makes them: at once when they are there, 2 s for the host, a minute for all.
   ///
   /// - Parameter progress: Given one line before something that takes long.
   public static func prepare(

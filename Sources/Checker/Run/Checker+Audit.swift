@@ -7,12 +7,14 @@ extension Checker {
     let outcome: Result<String, CheckFault> = audit.withLock { audit in
       if let audit, FileStamp(audit) != nil { return .success(audit) }
       do throws(CheckFault) {
-        let path = try AuditProgram().made(cancellation: cancellation) {
-          progress(
-            Sentence(
-              "Building the audit (once, about a minute) …",
-              "監査プログラムをビルドしています（初回のみ、約 1 分）…"))
-        }
+        let path = try AuditProgram().made(
+          cancellation: cancellation,
+          willBuild: {
+            progress(
+              Sentence(
+                "Building the audit (once, about a minute) …",
+                "監査プログラムをビルドしています（初回のみ、約 1 分）…"))
+          }, didBuild: progress)
         audit = path
         return .success(path)
       } catch {
