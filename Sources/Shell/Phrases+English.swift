@@ -57,6 +57,7 @@ extension Phrases {
     answerAsHint: { kata in
       "The next hint is the answer to \(kata). Show it all the same?"
     },
+    declined: { kata in "Not shown; `hint --level 3 \(kata)` names the API to use." },
     unchanged: { kata in "\(kata) is as shipped: nothing is changed." },
     resetDone: { kata in "\(kata) is as shipped again." },
     keptIn: { folder in "What you had is in \(folder)." },

@@ -73,6 +73,7 @@ extension Phrases {
     answerAsHint: { kata in
       "次のヒントは \(kata) の答えそのものです。それでも表示しますか？"
     },
+    declined: { kata in "表示しませんでした。`hint --level 3 \(kata)` で使う API がわかります。" },
     unchanged: { kata in "\(kata) は配布時のままです。変更はありません。" },
     resetDone: { kata in "\(kata) を配布時の状態に戻しました。" },
     keptIn: { folder in "それまでのファイルは \(folder) にあります。" },

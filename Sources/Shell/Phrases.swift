@@ -61,6 +61,8 @@ struct Phrases: Sendable {
   var solutionNeedsYes: @Sendable (_ kata: String) -> String
   /// The question before the last hint, which is the answer, when no level was named.
   var answerAsHint: @Sendable (_ kata: String) -> String
+  /// What was asked for is not shown after all.
+  var declined: @Sendable (_ kata: String) -> String
   /// The kata's files are as shipped.
   var unchanged: @Sendable (_ kata: String) -> String
   /// The shipped starter is back.

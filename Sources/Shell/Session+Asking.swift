@@ -1,16 +1,24 @@
 import LineEditing
+import Workbook
 
 extension Session {
   /// Asks a question that is answered by `y` or `n`; no answer, and nobody there to give one, is no.
-  func confirm(_ question: String) -> Bool {
-    guard isInteractive, editor.isInteractive else { return false }
+  ///
+  /// - Returns: nil for yes; else the exit code of a command that does nothing then. What was declined
+  ///   is said, so that Ctrl-C and Ctrl-D do not leave a blank line alone.
+  func refusal(of question: String, kata: Kata) -> Int32? {
+    guard isInteractive, editor.isInteractive else { return ExitCode.success }
     let complete = editor.complete
     editor.complete = { _ in .none }
     defer { editor.complete = complete }
-    guard
-      case .line(let answer) = editor.readLine(
-        Prompt("\(question) \(phrases.yesOrNo)"), isRemembered: false)
-    else { return false }
-    return phrases.yes.contains(answer.trimmingCharacters(in: .whitespaces).lowercased())
+    let input = editor.readLine(
+      Prompt("\(question) \(phrases.yesOrNo)"), isRemembered: false)
+    if case .line(let answer) = input,
+      phrases.yes.contains(answer.trimmingCharacters(in: .whitespaces).lowercased())
+    {
+      return nil
+    }
+    output.write(phrases.declined(kata.id) + "\n")
+    return input == .interrupted ? ExitCode.interrupted : ExitCode.success
   }
 }

@@ -32,9 +32,8 @@ struct HintCommand: ShellCommand {
     // The ladder ends in the answer: whoever only asked for the next hint may not want that yet.
     let isUnearned = session.progress[kata.id].state != .passed
     if wanted == Hints.levels, level == nil, isUnearned, session.isInteractive {
-      guard session.confirm(session.phrases.answerAsHint(kata.id)) else {
-        return ExitCode.success
-      }
+      let question = session.phrases.answerAsHint(kata.id)
+      if let code = session.refusal(of: question, kata: kata) { return code }
     }
     let text =
       if wanted < Hints.levels {

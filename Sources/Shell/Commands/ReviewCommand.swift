@@ -88,7 +88,10 @@ struct ReviewCommand: ShellCommand {
     }
     let code = session.ask(
       due.compactMap { item in item.prediction.flatMap { Question(kata, $0) } }, isWish: true)
-    guard due.contains(where: { $0.prediction == nil }) else { return code }
+    // Ctrl-C at a question is no wish to begin again.
+    guard code != ExitCode.interrupted, due.contains(where: { $0.prediction == nil }) else {
+      return code
+    }
     let reset = try session.starters.reset(kata, at: session.now())
     session.record(.reset, of: kata)
     session.output.write(session.phrases.resetDone(kata.id) + "\n")

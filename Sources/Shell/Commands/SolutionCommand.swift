@@ -16,9 +16,8 @@ struct SolutionCommand: ShellCommand {
           "kata: \(session.phrases.solutionNeedsYes(kata.id))")
         return ExitCode.notPassed
       }
-      guard session.confirm(session.phrases.solutionAllTheSame(kata.id)) else {
-        return ExitCode.success
-      }
+      let question = session.phrases.solutionAllTheSame(kata.id)
+      if let code = session.refusal(of: question, kata: kata) { return code }
     }
     session.record(.solutionSeen, of: kata)
     for file in files {

@@ -77,16 +77,22 @@ extension Session {
         if isWish { continue }
         output.write(wrapped(phrases.prediction.skipped(question.kata.id)))
         return code
-      case .left:
+      case .ended:
         stop(measuring)
+        // A pipe that ends answers nothing and is told nothing.
+        if isInteractive { output.write(wrapped(phrases.prediction.skipped(question.kata.id))) }
         return code
+      case .interrupted:
+        stop(measuring)
+        output.write(wrapped(phrases.prediction.skipped(question.kata.id)))
+        return ExitCode.interrupted
       }
     }
     return code
   }
 
   private enum Reply {
-    case number(Int), skipped, left, unreadable
+    case number(Int), skipped, ended, interrupted, unreadable
   }
 
   private func guess() -> Reply {
@@ -98,8 +104,11 @@ extension Session {
       announcer.setPrompting(false)
     }
     while true {
-      guard case .line(let line) = editor.readLine(prompt, isRemembered: false) else {
-        return .left
+      let line: String
+      switch editor.readLine(prompt, isRemembered: false) {
+      case .line(let typed): line = typed
+      case .interrupted: return .interrupted
+      case .endOfInput: return .ended
       }
       let text = line.filter { !$0.isWhitespace }
       if text.isEmpty { return .skipped }
