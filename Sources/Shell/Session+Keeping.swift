@@ -24,7 +24,9 @@ extension Session {
       output.note("kata: \(phrases.noKatas("\(workbook.folder.path)/Katas"))")
     }
     for problem in workbook.problems {
-      output.note("kata: \(problem.sentence(in: language))")
+      let sentence = problem.sentence(in: language)
+      output.note("kata: \(sentence)")
+      noted.insert(sentence)
     }
   }
 

@@ -11,6 +11,7 @@ extension Session {
       }
       return katas[number - 1]
     }
+    if let problem = workbook.leftOut[name] { throw problem }
     let candidates = katas.filter { $0.id.hasPrefix(name) }
     if candidates.count == 1 { return candidates[0] }
     guard candidates.isEmpty else {

@@ -56,6 +56,8 @@ public final class Session {
   /// What time it is: the one clock of the journal and of reviews.
   let now: @Sendable () -> Date
 
+  /// What was said of the workbook before the first command.
+  var noted: Set<String> = []
   private var saidThatJournalFails = false
 
   /// Opens a session on a workbook.
@@ -107,7 +109,9 @@ public final class Session {
 
   /// Prints an error as one sentence and gives the exit code it stands for.
   func report(_ error: any Error) -> Int32 {
-    output.note("kata: \(Self.sentence(for: error, in: language))")
+    let sentence = Self.sentence(for: error, in: language)
+    // In a shell that was long ago.
+    if isInShell || !noted.contains(sentence) { output.note("kata: \(sentence)") }
     return Self.exitCode(for: error)
   }
 

@@ -15,6 +15,9 @@ public struct Workbook: Sendable {
   public let katas: [Kata]
   /// One sentence for each kata or folder that was left out.
   public let problems: [WorkbookError]
+  /// What is wrong with each kata that was left out, by its id, or by its folder's name without the
+  /// number where the id is not known.
+  public let leftOut: [String: WorkbookError]
 
   /// Reads `Katas/*/*/kata.json` below a folder, and titles in a language.
   public init(folder: URL, language: Language = .english) throws(WorkbookError) {
@@ -27,6 +30,7 @@ public struct Workbook: Sendable {
     chapters = reading.chapters
     katas = reading.katas
     problems = reading.problems
+    leftOut = reading.leftOut.filter { id, _ in !reading.katas.contains { $0.id == id } }
   }
 
   /// The kata with an id, or with a path such as `01-start/01-first-check`.
@@ -37,6 +41,7 @@ public struct Workbook: Sendable {
     if let kata = katas.first(where: { path == $0.path || path.hasSuffix("Katas/" + $0.path) }) {
       return kata
     }
+    if let problem = leftOut[name] { throw problem }
     throw .unknownKata(name, nearest: NearestName(katas.map(\.id)).to(name))
   }
 

@@ -28,6 +28,10 @@ extension WorkbookError {
       "\(second) は除外します。id の \(id) は \(first) が使っています。別の id にしてください。"
     case .linkOutside(let path, let target):
       "\(path) は除外します。ワークブックの外の \(target) へのリンクです。ファイルそのものを置いてください。"
+    case .linkedFile(let kata, let file, let target):
+      "\(kata) は除外します。\(file) がワークブックの外の \(target) へのリンクで、判定するのは中のファイルだけです。"
+        + "`cp --remove-destination \(target.quotedForTerminal) \(file.quotedForTerminal)` "
+        + "でファイルそのものに置き換えてください。"
     case .unknownKata(let name, let nearest):
       if let nearest {
         "\(name.quotedForTerminal) という問題はありません。\(nearest) のことですか？"

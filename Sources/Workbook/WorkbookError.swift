@@ -18,6 +18,8 @@ public enum WorkbookError: Error, Sendable, Equatable {
   case duplicateID(String, first: String, second: String)
   /// A link that leads out of the workbook.
   case linkOutside(String, target: String)
+  /// A file of a kata that is a link out of the workbook.
+  case linkedFile(kata: String, file: String, target: String)
   /// A name that no kata has.
   case unknownKata(String, nearest: String?)
   /// A file that is not there.
@@ -69,6 +71,10 @@ extension WorkbookError: CustomStringConvertible {
       "\(second) is left out: its id \(id) belongs to \(first) already; give it another id."
     case .linkOutside(let path, let target):
       "\(path) is left out: it is a link to \(target), outside the workbook; put the files in its place."
+    case .linkedFile(let kata, let file, let target):
+      "\(kata) is left out: \(file) is a link to \(target), outside the workbook, and only what lies inside "
+        + "is checked; put the file itself there: "
+        + "`cp --remove-destination \(target.quotedForTerminal) \(file.quotedForTerminal)`."
     case .unknownKata(let name, let nearest):
       if let nearest {
         "There is no kata \(name.quotedForTerminal): did you mean \(nearest)?"

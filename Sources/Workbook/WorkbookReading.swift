@@ -7,6 +7,7 @@ struct WorkbookReading {
   private(set) var chapters: [Chapter] = []
   private(set) var katas: [Kata] = []
   private(set) var problems: [WorkbookError] = []
+  private(set) var leftOut: [String: WorkbookError] = [:]
 
   init(folder: URL, language: Language) {
     self.folder = folder
@@ -34,8 +35,12 @@ struct WorkbookReading {
 
   private mutating func readKata(_ path: String) throws(WorkbookError) {
     let file = "Katas/\(path)/kata.json"
+    // Until the id is known, the folder's name stands for it.
+    var id = Self.name(of: path)
     do throws(WorkbookError) {
-      guard stays(inside: file) else { return }
+      if let target = wayOut(of: file) {
+        throw .linkedFile(kata: id, file: file, target: target)
+      }
       guard let data = try PlainFile(url(file), name: file).bytes() else {
         throw .noFacts(folder: "Katas/\(path)")
       }
@@ -43,9 +48,11 @@ struct WorkbookReading {
       if let other = katas.first(where: { $0.id == facts.id }) {
         throw .duplicateID(facts.id, first: "Katas/\(other.path)", second: "Katas/\(path)")
       }
+      id = facts.id
       let names = Array(facts.starters.keys) + Array(facts.audit?.samples.keys ?? [:].keys)
-      for name in names.sorted() where !stays(inside: "Katas/\(path)/\(name)") {
-        return
+      for name in names.sorted() {
+        let file = "Katas/\(path)/\(name)"
+        if let target = wayOut(of: file) { throw .linkedFile(kata: id, file: file, target: target) }
       }
       let title = try heading(in: "Katas/\(path)")
       katas.append(
@@ -54,6 +61,7 @@ struct WorkbookReading {
           suiteFolder: url("Tests/KataSuites/\(path)"), solutionFolder: url("Solutions/\(path)")))
     } catch {
       problems.append(error)
+      leftOut[id] = error
     }
   }
 
@@ -93,11 +101,22 @@ struct WorkbookReading {
   }
 
   private mutating func stays(inside path: String) -> Bool {
-    guard let real = PlainFile.resolved(url(path).path) else { return true }
-    let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-    if real.hasPrefix(root) { return true }
-    problems.append(.linkOutside(path, target: real))
+    guard let target = wayOut(of: path) else { return true }
+    problems.append(.linkOutside(path, target: target))
+    leftOut[Self.name(of: path)] = .linkOutside(path, target: target)
     return false
+  }
+
+  /// The name of a folder without its number.
+  private static func name(of path: String) -> String {
+    String(path.split(separator: "/").last?.drop { $0.isNumber || $0 == "-" } ?? "")
+  }
+
+  /// Where a path leads when that is outside of the workbook.
+  private func wayOut(of path: String) -> String? {
+    guard let real = PlainFile.resolved(url(path).path) else { return nil }
+    let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+    return real.hasPrefix(root) ? nil : real
   }
 
   private func url(_ path: String) -> URL {

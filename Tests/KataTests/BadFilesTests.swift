@@ -32,9 +32,21 @@ final class BadFilesTests: XCTestCase {
     try FileManager.default.createSymbolicLink(
       at: folder.url(answer), withDestinationURL: URL(fileURLWithPath: "/etc/passwd"))
     let run = try folder.kata("diff", "answer")
-    XCTAssertTrue(
-      run.errors.contains("\(answer) is left out: it is a link to /etc/passwd"), run.errors)
-    XCTAssertEqual(run.code, 2)
+    XCTAssertEqual(
+      run.errors,
+      "kata: answer is left out: \(answer) is a link to /etc/passwd, outside the workbook, and only "
+        + "what lies inside is checked; put the file itself there: "
+        + "`cp --remove-destination \"/etc/passwd\" \"\(answer)\"`.\n")
+    XCTAssertEqual(run.code, 3)
+  }
+
+  func testWhatKeepsAKataOutIsSaidInPlaceOfThereIsNoKata() throws {
+    let folder = try LearnersFolder(self)
+    try folder.write("{", to: "Katas/01-start/01-answer/kata.json")
+    let run = try folder.kata("check", "answer")
+    XCTAssertTrue(run.errors.contains("01-answer/kata.json cannot be used"), run.errors)
+    XCTAssertEqual(run.errors.split(separator: "\n").count, 1, run.errors)
+    XCTAssertEqual(run.code, 3)
   }
 
   func testEmptyWorkbookIsSaidWithTheWayBack() throws {

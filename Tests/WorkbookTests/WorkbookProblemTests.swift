@@ -119,8 +119,12 @@ final class WorkbookProblemTests: XCTestCase {
     try FileManager.default.removeItem(at: starter)
     try FileManager.default.createSymbolicLink(
       at: starter, withDestinationURL: URL(fileURLWithPath: "/etc/passwd"))
-    try expect(
-      [.linkOutside("Katas/01-first/02-link/Answer.swift", target: "/etc/passwd")], in: files)
+    let problem = WorkbookError.linkedFile(
+      kata: "link", file: "Katas/01-first/02-link/Answer.swift", target: "/etc/passwd")
+    try expect([problem], in: files)
+    XCTAssertThrowsError(try Workbook(folder: files.folder).kata(named: "link")) {
+      XCTAssertEqual($0 as? WorkbookError, problem)
+    }
   }
 
   func testStarterNameThatLeavesTheFolder() throws {
@@ -139,7 +143,8 @@ final class WorkbookProblemTests: XCTestCase {
     let errors: [WorkbookError] = [
       .oddName("PLACE"), .noFacts(folder: "PLACE"), .brokenFacts(file: "PLACE", reason: "why"),
       .unsupportedVersion(file: "PLACE", found: 2, supported: 1),
-      .linkOutside("PLACE", target: "/x"), .tooLarge("PLACE", size: 2, limit: 1),
+      .linkOutside("PLACE", target: "/x"), .linkedFile(kata: "a", file: "PLACE", target: "/x"),
+      .tooLarge("PLACE", size: 2, limit: 1),
       .notUTF8("PLACE"), .cannotWrite("PLACE", reason: "why"),
       .starterLost(file: "PLACE", id: "1"), .missingFile("PLACE", remedy: Sentence("do", "する")),
     ]
