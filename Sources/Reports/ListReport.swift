@@ -36,11 +36,14 @@ public struct ListReport: Sendable {
     return text + footer + "\n"
   }
 
-  /// For a program: one object with a version; each kata has `id` and `title`.
+  /// For a program: one object with a version; each kata has `id` and `title`, which is the English one.
+  ///
+  /// It is the same whatever language the workbook was read in.
   public func json() -> String {
     struct Row: Encodable {
       var id: String
       var title: String
+      var titles: [String: String]
       var state: KataProgress.State
       var chapter: String
       var path: String
@@ -55,8 +58,9 @@ public struct ListReport: Sendable {
     }
     let rows = workbook.katas.map { kata in
       let progress = progress[kata.id]
+      let titles = kata.titles
       return Row(
-        id: kata.id, title: kata.title, state: progress.state,
+        id: kata.id, title: titles["en"] ?? kata.title, titles: titles, state: progress.state,
         chapter: workbook.chapter(of: kata)?.name ?? "", path: kata.path,
         minutes: kata.facts.minutes, attempts: progress.attempts, hintLevel: progress.hintLevel)
     }

@@ -16,6 +16,7 @@ public struct ReviewReport: Sendable {
   private struct Item: Encodable {
     var kata: String
     var title: String
+    var titles: [String: String]
     var kind: String
     var day: String
     var overdueDays: Int
@@ -57,8 +58,9 @@ public struct ReviewReport: Sendable {
   }
 
   private func item(_ item: DueItem) -> Item {
-    Item(
-      kata: item.kata.id, title: item.kata.title,
+    let titles = item.kata.titles
+    return Item(
+      kata: item.kata.id, title: titles["en"] ?? item.kata.title, titles: titles,
       kind: item.prediction == nil ? "kata" : "prediction", day: item.day.text,
       overdueDays: max(0, item.day.days(to: today)), step: item.step,
       prediction: item.prediction.flatMap { item.kata.facts.predictions?[$0] },

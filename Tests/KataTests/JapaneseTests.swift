@@ -47,9 +47,32 @@ final class JapaneseTests: XCTestCase {
 
   func testAProgramReadsTheSameInEveryLanguage() throws {
     let folder = try LearnersFolder(self)
-    XCTAssertEqual(
-      try folder.kata("doctor", "--format", "json", environment: locale).output,
-      try folder.kata("doctor", "--format", "json").output)
+    try folder.addRows()
+    try folder.journal((3, #""event":"checked","verdict":"passed","passed":1,"total":1"#))
+    for command in ["doctor", "list", "review"] {
+      let output = try folder.kata(command, "--format", "json").output
+      XCTAssertTrue(output.hasPrefix("{"), output)
+      XCTAssertEqual(
+        try folder.kata(command, "--format", "json", environment: locale).output, output, command)
+    }
+  }
+
+  func testAProgramIsToldTheTitlesInBothLanguages() throws {
+    let run = try LearnersFolder(self).kata("list", "--format", "json", environment: locale)
+    let whole = try XCTUnwrap(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let katas = try XCTUnwrap(whole["katas"] as? [[String: Any]])
+    XCTAssertEqual(katas[0]["title"] as? String, "The answer")
+    XCTAssertEqual(katas[0]["titles"] as? [String: String], ["en": "The answer", "ja": "答え"])
+  }
+
+  func testAListInASentenceHasJapaneseCommas() throws {
+    let folder = try LearnersFolder(self)
+    _ = try folder.kata("hint", "--level", "2", "answer")
+    let progress = try folder.kata("progress", environment: locale).output
+    XCTAssertTrue(progress.contains("途中、ヒント 2 段\n"), progress)
+    let summary = try folder.kata("check", "--all", environment: locale).output
+    XCTAssertTrue(summary.contains("2 問中 0 問に合格、2 不合格"), summary)
   }
 
   func testWhatIsWrongWithTheWordsIsSaidInTheirLanguage() throws {
