@@ -62,7 +62,7 @@ let package = Package(
       swiftSettings: optimised),
 
     // The tool side.
-    .target(name: "Workbook"),
+    .target(name: "Workbook", swiftSettings: optimised),
     .target(name: "CSandbox"),
     .target(name: "Sandbox", dependencies: ["CSandbox"], swiftSettings: optimised),
     // Started beside each program that nobody trusts, twice: it must load nothing that it does not use.

@@ -4,20 +4,29 @@ extension KataFacts {
   /// The version of the grammar that this build reads.
   static let supportedVersion = 1
 
-  private struct Version: Decodable {
+  /// The version before everything else: facts of another grammar are not even looked at.
+  private struct Versioned: Decodable {
     var version: Int
+    var facts: KataFacts?
+
+    private enum CodingKeys: String, CodingKey { case version }
+
+    init(from decoder: any Decoder) throws {
+      version = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .version)
+      facts = version == KataFacts.supportedVersion ? try KataFacts(from: decoder) : nil
+    }
   }
 
   /// Decodes `kata.json` and checks what would otherwise become a path or a name.
   init(reading data: Data, file: String) throws(WorkbookError) {
-    let decoder = JSONDecoder()
     do {
-      let version = try decoder.decode(Version.self, from: data).version
-      guard version == Self.supportedVersion else {
+      // One reading for both: each start reads all facts.
+      let versioned = try JSONDecoder().decode(Versioned.self, from: data)
+      guard let facts = versioned.facts else {
         throw WorkbookError.unsupportedVersion(
-          file: file, found: version, supported: Self.supportedVersion)
+          file: file, found: versioned.version, supported: Self.supportedVersion)
       }
-      self = try decoder.decode(KataFacts.self, from: data)
+      self = facts
     } catch let error as WorkbookError {
       throw error
     } catch {

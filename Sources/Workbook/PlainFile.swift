@@ -37,7 +37,8 @@ struct PlainFile {
       throw .tooLarge(name, size: Int(facts.st_size), limit: limit)
     }
     var data = Data()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    // One byte more than there seems to be, so that the second read finds the end.
+    var buffer = [UInt8](repeating: 0, count: min(1 << 16, max(1 << 10, Int(facts.st_size) + 1)))
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0 && errno == EINTR { continue }

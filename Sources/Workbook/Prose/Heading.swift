@@ -12,9 +12,13 @@ struct Heading {
   }
 
   init?(in page: String) {
-    guard let line = page.split(separator: "\n").first(where: { $0.hasPrefix("# ") }) else {
-      return nil
+    // Each start reads all of these, and the heading is mostly the first line: the rest is not parted.
+    var rest = page[...]
+    while !rest.hasPrefix("# ") {
+      guard let end = rest.firstIndex(of: "\n") else { return nil }
+      rest = rest[rest.index(after: end)...]
     }
+    let line = rest.prefix { $0 != "\n" }
     let title = line.dropFirst(2).trimmingCharacters(in: .whitespaces).withoutControls
     guard !title.isEmpty else { return nil }
     text = title
