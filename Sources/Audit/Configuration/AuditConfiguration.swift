@@ -34,10 +34,9 @@ public struct AuditConfiguration: Sendable, Equatable {
 
   /// The severity that was decided for a rule, if any was.
   func severity(of rule: RuleDescription) -> Severity? {
-    if case .severity(let severity) = level(of: rule) { severity } else { nil }
-  }
-
-  private func level(of rule: RuleDescription) -> RuleLevel? {
-    levels[rule.id] ?? levels[rule.group.rawValue]
+    let group = levels[rule.group.rawValue]
+    let level = levels[rule.id] ?? group
+    if case .severity(let severity) = level == .asGroup ? group : level { return severity }
+    return nil
   }
 }

@@ -49,7 +49,7 @@ struct ConfigurationReader {
     case .bool(let isOn): return isOn ? .on : .off
     case .string(let word): return try level(word, member)
     case .object(let members):
-      var level = RuleLevel.on
+      var level = RuleLevel.asGroup
       for option in members {
         if try read(option, of: member.key, into: &options) { continue }
         guard let word = option.node.string else {

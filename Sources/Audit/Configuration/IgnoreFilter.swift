@@ -36,6 +36,10 @@ struct IgnoreFilter {
       notes += note(
         IgnoreRules.unused, comment, "This `kata:ignore` of `\(rule)` ignores nothing.")
     }
+    for rule in comment.rules where used.contains(rule) {
+      notes += note(
+        IgnoreRules.used, comment, "This `kata:ignore` covers a finding of `\(rule)`.")
+    }
     if !used.isEmpty && comment.reason.isEmpty { notes += note(IgnoreRules.withoutReason, comment) }
     return notes
   }

@@ -21,5 +21,12 @@ enum IgnoreRules {
     why: "It has no effect.",
     remedy: "Write the id of a rule: `kata audit --list-rules` shows them.", link: "")
 
-  static let all = [withoutReason, unused, unknown]
+  /// A comment that does what it is for, where a team wants none.
+  static let used = RuleDescription(
+    "ignore-used", .configuration, .note,
+    message: "This `kata:ignore` covers a finding.",
+    why: "A team may take no excuse at all, such as from a code generator.",
+    remedy: "Correct what it covers, and take it away.", link: "", isOptIn: true)
+
+  static let all = [withoutReason, unused, unknown, used]
 }

@@ -4,6 +4,8 @@ public enum RuleLevel: Sendable, Equatable {
   case off
   /// The rule speaks with its own severity.
   case on
+  /// The rule speaks with the severity of its group: nothing but its options was decided.
+  case asGroup
   /// The rule speaks with this severity.
   case severity(Severity)
 

@@ -114,6 +114,28 @@ final class ConfigurationTests: XCTestCase {
     XCTAssertEqual(decided.options.longestBody, 80)
   }
 
+  func testOptionsAloneLeaveTheSeverityToTheGroup() throws {
+    let source = """
+      import SwiftUI
+      struct Screen: View {
+        var body: some View { Text(title) }
+        let title: String
+        @State private var count = 0
+      }
+      """
+    for (rules, severity) in [
+      (#""structure": "error", "member-order": {"order": "merged"}"#, Severity.error),
+      (#""structure": "error", "member-order": {"order": "merged", "severity": "note"}"#, .note),
+      (#""structure": "off", "member-order": {"order": "merged"}"#, .note),
+      (#""member-order": {"order": "merged"}"#, .note),
+    ] {
+      let decided = try configuration("{\"rules\": {\(rules)}}")
+      let findings = Auditor(decided).report(on: [("A.swift", source)]).findings
+      XCTAssertEqual(
+        findings.filter { $0.rule == "member-order" }.map(\.severity), [severity], rules)
+    }
+  }
+
   func testAnOptionThatARuleDoesNotHave() {
     expect(
       #"{"rules": {"long-body": {"line": 80}}}"#,

@@ -127,6 +127,24 @@ final class IgnoreCommentTests: XCTestCase {
       ["3 published"])
   }
 
+  func testATeamMayTakeNoneAtAll() {
+    var strict = AuditConfiguration()
+    strict.levels = ["ignore-used": .severity(.error)]
+    let source = model("  @Published var a = 1  // kata:ignore published the SDK needs it")
+    let findings = Auditor(strict).report(on: [("A.swift", source)]).findings
+    XCTAssertEqual(
+      findings.map { "\($0.place.line) \($0.rule) \($0.severity)" }, ["2 ignore-used error"])
+  }
+
+  func testATeamMayDemandAReason() {
+    var strict = AuditConfiguration()
+    strict.levels = ["ignore-without-reason": .severity(.error)]
+    let source = model("  @Published var a = 1  // kata:ignore published")
+    let findings = Auditor(strict).report(on: [("A.swift", source)]).findings
+    XCTAssertEqual(
+      findings.map { "\($0.rule) \($0.severity)" }, ["ignore-without-reason error"])
+  }
+
   func testOfARuleThatIsNotAskedNothingIsKnown() {
     var only = AuditConfiguration()
     only.only = ["state-object", "configuration"]
