@@ -18,7 +18,7 @@ extension Session {
     {
       return nil
     }
-    output.write(phrases.declined(kata.id) + "\n")
+    output.write(wrapped(phrases.declined(kata.id)))
     return input == .interrupted ? ExitCode.interrupted : ExitCode.success
   }
 }

@@ -10,7 +10,7 @@ extension Session {
     output.write(
       phrases.nowAt(kata.id, kata.title, kata.facts.minutes, files.joined(separator: "\n")) + "\n")
     let missing = missingPrerequisites(of: kata)
-    if !missing.isEmpty { output.write(phrases.betterFirst(missing) + "\n") }
+    if !missing.isEmpty { output.write(wrapped(phrases.betterFirst(missing))) }
     askBeforeFirstCheck(of: kata)
   }
 }

@@ -23,7 +23,7 @@ extension Session {
     }
     guard isInShell else { return }
     let open = mayAsk ? 0 : openQuestions(of: kata, mine: true).count
-    if open > 0 { output.write(phrases.prediction.waitingMine(open) + "\n") }
+    if open > 0 { output.write(wrapped(phrases.prediction.waitingMine(open))) }
     offerNext()
   }
 
@@ -64,7 +64,7 @@ extension Session {
   /// Says how to go on.
   func offerNext() {
     if let next = nextKata() {
-      output.write(phrases.offerNext(next.id) + "\n")
+      output.write(wrapped(phrases.offerNext(next.id)))
     } else if workbook.katas.allSatisfy({ progress[$0.id].state == .passed }) {
       output.write(phrases.allPassed + "\n")
     }

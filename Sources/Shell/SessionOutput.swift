@@ -1,5 +1,6 @@
 import Foundation
 import LineEditing
+import Reports
 import Workbook
 
 /// Where a session's words go.
@@ -23,8 +24,18 @@ public struct SessionOutput: Sendable {
 
   /// The process's own standard output and standard error.
   public static let standard = SessionOutput(
-    write: { Terminal.write($0) }, note: { Terminal.write($0 + "\n", to: STDERR_FILENO) },
+    write: { Terminal.write($0) }, note: { Terminal.write(note($0), to: STDERR_FILENO) },
     columns: { Terminal.columns })
+
+  /// A sentence for standard error: at a terminal in lines that fit, else in one, as programs expect.
+  private static func note(_ sentence: String) -> String {
+    let isForPerson = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    let lines =
+      isForPerson
+      ? sentence.split(separator: "\n").flatMap { TextColumns.wrap($0, to: Terminal.columns) }
+      : [sentence]
+    return lines.map { $0 + "\n" }.joined()
+  }
 
   /// The exit code after all: words that standard output lost must not look like success.
   public static func exitCode(after code: Int32, in language: Language = .english) -> Int32 {

@@ -128,7 +128,7 @@ public final class Shell {
     } else {
       let passed = session.progress.passedCount(in: session.workbook)
       let text = phrases.welcomeBack(kata.id, kata.title, passed, session.workbook.katas.count)
-      session.output.write(text + "\n")
+      session.output.write(session.wrapped(text))
     }
     let open = session.openQuestions(of: kata, mine: false).count
     if open > 0 && session.progress[kata.id].attempts == 0 {

@@ -28,7 +28,7 @@ struct HelpCommand: ShellCommand {
     for (usage, summary) in rows {
       text += "  \(TextColumns.padded(usage, to: width))  \(summary)\n"
     }
-    text += phrases.helpFooter.map { $0 + "\n" }.joined()
+    text += phrases.helpFooter.map { session.wrapped($0) }.joined()
     session.output.write(text)
     return ExitCode.success
   }

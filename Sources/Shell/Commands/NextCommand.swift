@@ -21,7 +21,7 @@ struct NextCommand: ShellCommand {
     let open = left.filter {
       missing.contains($0.id) && session.missingPrerequisites(of: $0).isEmpty
     }.map(\.id)
-    session.output.write(session.phrases.blocked(open) + "\n")
+    session.output.write(session.wrapped(session.phrases.blocked(open)))
     return ExitCode.success
   }
 }

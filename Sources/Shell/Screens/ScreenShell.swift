@@ -35,7 +35,9 @@ final class ScreenShell {
       screen.close()
     }
     var code = ExitCode.success
-    if session.isInteractive { session.output.write(session.phrases.screenOpened(kata.id) + "\n") }
+    if session.isInteractive {
+      session.output.write(session.wrapped(session.phrases.screenOpened(kata.id)))
+    }
     counted = ScreenCounts(mounted: records)
     show(records)
     while true {
