@@ -64,6 +64,47 @@ final class CapstoneTests: XCTestCase {
       host.text.filter { $0.contains("Wallpaper") }, ["♡ Wallpaper 12"], "12 was typed into Search")
   }
 
+  func testASearchFindsHowANumberBegins() async {
+    let host = await mounted()
+    let numbers: [Int] = [2] + Array(20...29)
+    host.type("2", into: "Search")
+    XCTAssertEqual(
+      host.text.filter { $0.contains("Wallpaper") }, numbers.map { "♡ Wallpaper \($0)" },
+      "2 was typed into Search, and it finds each number that begins with 2")
+  }
+
+  func testAllSixtyAreShown() async {
+    let host = await mounted()
+    XCTAssertEqual(
+      host.text.filter { $0.contains("Wallpaper") }, (1...60).map { "♡ Wallpaper \($0)" },
+      "sixty wallpapers should be shown, in their order")
+  }
+
+  func testAHeartCanBeTakenBack() async {
+    let host = await mounted()
+    for _ in 1...2 { host.tap("Favourite 7") }
+    XCTAssertTrue(
+      host.text.contains("♡ Wallpaper 7") && host.text.contains("Favourites: 0"),
+      "Favourite 7 was tapped twice; the screen reads \(host.text.prefix(12))")
+  }
+
+  func testWhatWasDoneStaysWhenTheAppIsMadeAnew() async {
+    let host = ViewHost(Around(feed: Feed()), visibleRows: 80)
+    await host.settle()
+    host.tap("Favourite 7")
+    host.tap("Around")
+    await host.settle()
+    XCTAssertTrue(
+      host.text.contains("♥ Wallpaper 7"),
+      "the view around the app ran, so there is a new GalleryRoot value, and the heart is gone")
+    host.toggle("Show count")
+    host.tap("Around")
+    await host.settle()
+    XCTAssertFalse(
+      host.text.contains { $0.hasPrefix("Favourites:") },
+      "the view around the app ran, so there is a new GalleryRoot value, and the setting is back")
+  }
+
   func testTheCountCanBeHidden() async {
     let host = await mounted()
     host.toggle("Show count")
@@ -156,5 +197,19 @@ final class CapstoneTests: XCTestCase {
   private func ran(on host: ViewHost) -> String {
     host.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
       .joined(separator: ", ")
+  }
+}
+
+/// A view around the app, which makes a new value of it at each tap.
+private struct Around: View {
+  let feed: Feed
+  @State private var taps = 0
+
+  var body: some View {
+    VStack {
+      Button("Around") { taps += 1 }
+      Text("\(taps) taps around")
+      GalleryRoot(feed: feed)
+    }
   }
 }
