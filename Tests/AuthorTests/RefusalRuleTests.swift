@@ -46,4 +46,10 @@ final class RefusalRuleTests: XCTestCase {
         "\nlet folder = FileManager.default\n", gates: KataFacts.Gates(names: ["FileManager"])),
       [])
   }
+
+  func testARuleThatIsNoneIsRed() throws {
+    let faults = try faults("", gates: KataFacts.Gates(off: ["operator", "oprator"]))
+    XCTAssertEqual(faults.map(\.rule), [.facts])
+    XCTAssertTrue(faults.first?.message.contains("oprator") == true, "\(faults)")
+  }
 }

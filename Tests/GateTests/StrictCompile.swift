@@ -1,4 +1,5 @@
 import Foundation
+import Sandbox
 import Workbook
 import XCTest
 
@@ -10,6 +11,13 @@ struct StrictCompile: Sendable {
 
   init() throws {
     pieces = try RuntimePieces.prepare(toolchain: Toolchain())
+  }
+
+  /// The grader's, but that a busy machine may take its time: what is asked here is no speed.
+  private static var limits: Limits {
+    var limits = Frontend.limits
+    limits.wallSeconds = 600
+    return limits
   }
 
   /// How it ended, with the object when there is one.
@@ -61,7 +69,7 @@ struct StrictCompile: Sendable {
     let object = folder.appendingPathComponent("\(frontend.moduleName).o").path
     let module = folder.appendingPathComponent(KataModule.moduleFileName).path
     let run = try frontend.start(paths, object: object, module: isModuleKept ? module : nil)
-    switch run.finish(cancellation: nil) {
+    switch run.finish(cancellation: nil, limits: Self.limits) {
     case .compiled(let log):
       return Outcome(log: log, object: FileManager.default.contents(atPath: object))
     case .rejected(let log): return Outcome(log: log)

@@ -12,12 +12,22 @@ struct RefusalRule {
     guard kata.facts.audit?.configuration == nil,
       let gates = try? Gates(for: kata, shipped: shipped)
     else { return [] }
-    return answers.compactMap { answer in
-      guard let sentence = gates.report(on: answer.sources).sentence else { return nil }
-      return Fault(
-        Self.rule(for: answer.role),
-        "The grader would refuse \(answer.name): \(sentence.english). If it is right all the"
-          + " same, let `gates` in kata.json allow it.")
+    return unknownRules()
+      + answers.compactMap { answer in
+        guard let sentence = gates.report(on: answer.sources).sentence else { return nil }
+        return Fault(
+          Self.rule(for: answer.role),
+          "The grader would refuse \(answer.name): \(sentence.english). If it is right all the"
+            + " same, let `gates` in kata.json allow it.")
+      }
+  }
+
+  private func unknownRules() -> [Fault] {
+    (kata.facts.gates?.off ?? []).filter { !Gates.rules.contains($0) }.map {
+      Fault(
+        .facts,
+        "`off` in `gates` names no rule of a gate: \($0.quotedForTerminal); the rules stand in"
+          + " Gates.md.")
     }
   }
 

@@ -12,6 +12,11 @@ public struct Gates: Sendable {
   private let object: ObjectGate
   private let rulesOff: Set<String>
 
+  /// The ids of all rules, which `off` in a kata's `gates` can name.
+  public static let rules =
+    SyntaxGate.rules + ["memory-safety", "shadow", "borrowed", "foreign-operator"]
+    + ["constant-comparison", "own-comparison", "foreign-symbol", "foreign-definition", "section"]
+
   /// Reads the solution and the suite of a kata.
   ///
   /// - Parameter shipped: The starter as it was shipped, never a learner's.

@@ -10,6 +10,9 @@ public struct SyntaxGate: Sendable {
   /// What is allowed.
   public let allowance: GateAllowance
 
+  /// The ids of the rules.
+  public static var rules: [String] { GateRule.allCases.map(\.rawValue) }
+
   /// Makes a gate for one kata.
   public init(allowing allowance: GateAllowance = GateAllowance()) {
     self.allowance = allowance
