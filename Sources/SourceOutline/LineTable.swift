@@ -3,14 +3,23 @@ package struct LineTable {
   private var starts: [Int] = [0]
 
   package init(_ source: String) {
-    var previous: UInt8 = 0
-    for (offset, unit) in source.utf8.enumerated() {
-      if unit == 0x0A, previous == 0x0D {
-        starts[starts.count - 1] = offset + 1
-      } else if unit == 0x0A || unit == 0x0D {
-        starts.append(offset + 1)
+    var source = source
+    source.withUTF8 { units in
+      var previous: UInt8 = 0
+      for offset in units.indices {
+        let unit = units[offset]
+        // Every other sign stands above these two, but for a few.
+        guard unit <= 0x0D else {
+          previous = unit
+          continue
+        }
+        if unit == 0x0A, previous == 0x0D {
+          starts[starts.count - 1] = offset + 1
+        } else if unit == 0x0A || unit == 0x0D {
+          starts.append(offset + 1)
+        }
+        previous = unit
       }
-      previous = unit
     }
   }
 

@@ -75,6 +75,7 @@ struct ProjectIndex: Sendable {
   /// as far as it is written, generic arguments and `?` are not.
   func types(named written: String) -> [TypeFacts] {
     let name = TypeName.plain(written)
+    guard name.utf8.contains(0x2E) else { return types[name] ?? [] }
     let simple = String(name.split(separator: ".").last ?? "")
     let found = types[simple] ?? []
     guard name != simple else { return found }

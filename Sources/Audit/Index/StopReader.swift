@@ -83,13 +83,13 @@ enum StopReader {
     var names: Set<String> = []
     var pending = [member]
     while let node = pending.popLast() {
-      if node.is(AssignmentExprSyntax.self), let list = node.parent?.as(ExprListSyntax.self),
+      if node.kind == .assignmentExpr, let list = node.parent?.as(ExprListSyntax.self),
         list.count == 3, list.last?.is(NilLiteralExprSyntax.self) == false,
         let name = list.first?.heldProperty
       {
         names.insert(name)
       }
-      pending += node.children(viewMode: .sourceAccurate)
+      pending.append(below: node)
     }
     file.renewed = (member.id, names)
     return names

@@ -77,9 +77,18 @@ struct TypeReader {
 
   /// The properties that one declaration makes: `var a = 1, b = 2` makes two.
   func properties(of variable: VariableDeclSyntax) -> [PropertyFacts] {
-    var modifiers: [String] = []
-    for modifier in variable.modifiers where modifier.detail == nil {
-      modifiers.append(modifier.name.text)
+    var (isStatic, isLazy, isWeak, access) = (false, false, false, "")
+    for modifier in variable.modifiers {
+      guard case .keyword(let word) = modifier.name.tokenKind else { continue }
+      switch word {
+      case .weak, .unowned: isWeak = true
+      case _ where modifier.detail != nil: break
+      case .static, .class: isStatic = true
+      case .lazy: isLazy = true
+      case .private, .fileprivate, .internal, .package, .public, .open:
+        if access.isEmpty { access = modifier.name.text }
+      default: break
+      }
     }
     let attributes = variable.attributes.facts
     // In `let a, b: Int` the type stands behind the last name only.
@@ -93,14 +102,11 @@ struct TypeReader {
       return PropertyFacts(
         name: name.plainName, type: type?.written ?? value?.namedType,
         isTypeWritten: type != nil, attributes: attributes,
-        isStatic: modifiers.contains { $0 == "static" || $0 == "class" },
+        isStatic: isStatic,
         isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let),
         isComputed: binding.accessorBlock?.hasGetter ?? false,
-        isLazy: modifiers.contains("lazy"),
-        isWeak: variable.modifiers.contains { ["weak", "unowned"].contains($0.name.text) },
-        access: modifiers.first {
-          ["private", "fileprivate", "internal", "package", "public", "open"].contains($0)
-        } ?? "", initialValue: value?.firstToken(viewMode: .sourceAccurate)?.text,
+        isLazy: isLazy, isWeak: isWeak, access: access,
+        initialValue: value?.firstToken(viewMode: .sourceAccurate)?.text,
         place: file.place(of: name))
     }
     return found.reversed()

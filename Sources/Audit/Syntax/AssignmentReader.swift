@@ -26,25 +26,28 @@ struct AssignmentReader {
   static func writes(_ node: Syntax) -> Bool {
     var node = node
     while let parent = node.parent {
-      if let subscripted = parent.as(SubscriptCallExprSyntax.self),
-        subscripted.calledExpression.id == node.id
-      {
+      switch parent.kind {
+      case .subscriptCallExpr:
+        guard parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == node.id else {
+          return false
+        }
         node = parent
-        continue
-      }
-      if parent.is(InOutExprSyntax.self) { return true }
-      if let infix = parent.as(InfixOperatorExprSyntax.self) {
+      case .inOutExpr: return true
+      case .infixOperatorExpr:
+        guard let infix = parent.as(InfixOperatorExprSyntax.self) else { return false }
         return infix.leftOperand.id == node.id && infix.operator.isAssignment
-      }
-      if let member = parent.as(MemberAccessExprSyntax.self) {
+      case .memberAccessExpr:
+        guard parent.parent?.kind == .functionCallExpr,
+          let member = parent.as(MemberAccessExprSyntax.self)
+        else { return false }
         return mutators.contains(member.declName.baseName.text)
-          && parent.parent?.is(FunctionCallExprSyntax.self) == true
+      case .exprList:
+        guard parent.parent?.kind == .sequenceExpr, let list = parent.as(ExprListSyntax.self)
+        else { return false }
+        let elements = Array(list.prefix(2))
+        return elements.count == 2 && elements[0].id == node.id && elements[1].isAssignment
+      default: return false
       }
-      guard let list = parent.as(ExprListSyntax.self),
-        parent.parent?.is(SequenceExprSyntax.self) == true
-      else { return false }
-      let elements = Array(list.prefix(2))
-      return elements.count == 2 && elements[0].id == node.id && elements[1].isAssignment
     }
     return false
   }
@@ -54,8 +57,13 @@ struct AssignmentReader {
     var found: Set<String> = []
     var pending = [node]
     while let node = pending.popLast() {
-      if let name = node.as(ExprSyntax.self)?.ownProperty, writes(node) { found.insert(name) }
-      pending += node.children(viewMode: .sourceAccurate)
+      switch node.kind {
+      case .declReferenceExpr, .memberAccessExpr:
+        guard let name = node.as(ExprSyntax.self)?.ownProperty, writes(node) else { break }
+        found.insert(name)
+      default: break
+      }
+      pending.append(below: node)
     }
     return found
   }
@@ -67,10 +75,11 @@ struct AssignmentReader {
     while let node = pending.popLast() {
       if let target = target(of: node) { found.append(target) }
       for child in node.children(viewMode: .sourceAccurate).reversed()
-      where !child.is(ClosureExprSyntax.self) && !child.is(FunctionDeclSyntax.self)
-        && child.asProtocol((any DeclGroupSyntax).self) == nil && !child.is(TokenSyntax.self)
-      {
-        pending.append(child)
+      where !child.kind.isDeclGroup {
+        switch child.kind {
+        case .closureExpr, .functionDecl, .token: continue
+        default: pending.append(child)
+        }
       }
     }
     return found

@@ -22,14 +22,12 @@ extension SyntaxProtocol {
   /// another closure that is called later.
   var runsWithBody: Bool {
     for node in ancestors {
-      if let closure = node.as(ClosureExprSyntax.self) {
-        guard closure.runsWithBody else { return false }
-      } else if node.is(MemberBlockItemSyntax.self) {
-        return true
-      } else if node.is(FunctionDeclSyntax.self),
-        node.parent?.is(MemberBlockItemSyntax.self) != true
-      {
-        return false
+      switch node.kind {
+      case .closureExpr:
+        guard node.as(ClosureExprSyntax.self)?.runsWithBody == true else { return false }
+      case .memberBlockItem: return true
+      case .functionDecl: if node.parent?.kind != .memberBlockItem { return false }
+      default: continue
       }
     }
     return false

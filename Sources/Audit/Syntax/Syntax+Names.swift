@@ -3,8 +3,10 @@ internal import SwiftSyntax
 extension TokenSyntax {
   /// The name without backticks.
   var plainName: String {
-    text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2
-      ? String(text.dropFirst().dropLast()) : text
+    let text = text
+    // Looked at as bytes: every name of a file comes by here, and few have backticks.
+    guard text.utf8.first == 0x60 else { return text }
+    return text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
   }
 }
 
@@ -59,12 +61,15 @@ extension SyntaxProtocol {
   /// The names that are called below the node: `load` in `self.load()`, `Timer` in `Timer()`.
   var calledNames: Set<String> {
     var found: Set<String> = []
-    var pending = Array(children(viewMode: .sourceAccurate))
+    var pending: [Syntax] = []
+    pending.append(below: self)
     while let node = pending.popLast() {
-      if let call = node.as(FunctionCallExprSyntax.self), let name = call.calleeName {
+      if node.kind == .functionCallExpr,
+        let name = node.as(FunctionCallExprSyntax.self)?.calleeName
+      {
         found.insert(name)
       }
-      pending += node.children(viewMode: .sourceAccurate)
+      pending.append(below: node)
     }
     if let call = self.as(FunctionCallExprSyntax.self), let name = call.calleeName {
       found.insert(name)
@@ -77,10 +82,11 @@ extension SyntaxProtocol {
     var found: Set<String> = []
     var pending = [Syntax(self)]
     while let node = pending.popLast() {
-      if let reference = node.as(DeclReferenceExprSyntax.self) {
-        found.insert(reference.baseName.plainName)
+      if node.kind == .declReferenceExpr, let name = node.as(DeclReferenceExprSyntax.self)?.baseName
+      {
+        found.insert(name.plainName)
       }
-      pending += node.children(viewMode: .sourceAccurate)
+      pending.append(below: node)
     }
     return found
   }

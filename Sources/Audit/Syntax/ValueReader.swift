@@ -36,7 +36,9 @@ struct ValueReader {
   /// The local name, parameter or property that the name stands for.
   private func lookUp(_ name: String, from start: Syntax) -> ValueFacts {
     for node in start.ancestors {
-      if let items = node.as(CodeBlockItemListSyntax.self) {
+      switch node.kind {
+      case .codeBlockItemList:
+        guard let items = node.as(CodeBlockItemListSyntax.self) else { continue }
         // A list of hundreds of statements is no body that a person wrote.
         guard items.count < 500 else { return .unknown }
         for item in items where item.endPosition <= start.position {
@@ -49,10 +51,12 @@ struct ValueReader {
           if value.as(DeclReferenceExprSyntax.self)?.baseName.plainName == name { continue }
           return self.value(of: value)
         }
-      } else if let closure = node.as(ClosureExprSyntax.self) {
+      case .closureExpr:
+        guard let closure = node.as(ClosureExprSyntax.self) else { continue }
         if closure.parameterNames.contains(name) { return .unknown }
-      } else if let conditions = node.as(IfExprSyntax.self)?.conditions {
-        for condition in conditions {
+      case .ifExpr:
+        guard let branch = node.as(IfExprSyntax.self) else { continue }
+        for condition in branch.conditions {
           guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
             binding.endPosition <= start.position,
             binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName == name,
@@ -60,12 +64,14 @@ struct ValueReader {
           else { continue }
           return self.value(of: value)
         }
-      } else if let function = node.as(FunctionDeclSyntax.self) {
+      case .functionDecl:
+        guard let function = node.as(FunctionDeclSyntax.self) else { continue }
         if let type = function.signature.parameterClause.type(of: name) { return .type(type) }
-      } else if let initializer = node.as(InitializerDeclSyntax.self) {
+      case .initializerDecl:
+        guard let initializer = node.as(InitializerDeclSyntax.self) else { continue }
         if let type = initializer.signature.parameterClause.type(of: name) { return .type(type) }
-      } else if node.asProtocol((any DeclGroupSyntax).self) != nil {
-        break
+      case _ where node.kind.isDeclGroup: return property(name, at: start)
+      default: continue
       }
     }
     return property(name, at: start)

@@ -16,6 +16,7 @@ final class FileMemo {
   private var locals: [SyntaxIdentifier: Set<String>] = [:]
   private var statements: [SyntaxIdentifier: Statements] = [:]
   private var references: [SyntaxIdentifier: [String: [Syntax]]] = [:]
+  private var loops: [SyntaxIdentifier: [EndlessLoop]] = [:]
   private var cleared: (own: Set<String>, members: Set<String>)?
 
   /// The names that a member of a type declares for itself.
@@ -46,6 +47,14 @@ final class FileMemo {
     return found
   }
 
+  /// The endless loops of a task's body.
+  func loops(in body: ClosureExprSyntax, _ read: () -> [EndlessLoop]) -> [EndlessLoop] {
+    if let known = loops[body.id] { return known }
+    let found = read()
+    loops[body.id] = found
+    return found
+  }
+
   /// The references to a name below a list of statements.
   func references(to name: String, below list: Syntax) -> [Syntax] {
     if let known = references[list.id] { return known[name] ?? [] }
@@ -72,15 +81,18 @@ final class FileMemo {
     var pending = [node.root]
     while let node = pending.popLast() {
       let isNothing =
-        node.is(NilLiteralExprSyntax.self)
-        || node.as(ClosureExprSyntax.self)?.statements.isEmpty == true
+        switch node.kind {
+        case .nilLiteralExpr: true
+        case .closureExpr: node.as(ClosureExprSyntax.self)?.statements.isEmpty == true
+        default: false
+        }
       if isNothing, let target = node.assignmentTarget {
         if let name = target.heldProperty { found.own.insert(name) }
         if let access = target.bare.as(MemberAccessExprSyntax.self) {
           found.members.insert(access.declName.baseName.plainName)
         }
       }
-      pending += node.children(viewMode: .sourceAccurate)
+      pending.append(below: node)
     }
     cleared = found
     return found
@@ -96,7 +108,7 @@ extension PatternSyntax {
       if let name = node.as(IdentifierPatternSyntax.self)?.identifier {
         found.insert(name.plainName)
       }
-      pending += node.children(viewMode: .sourceAccurate)
+      pending.append(below: node)
     }
     return found
   }

@@ -15,6 +15,7 @@ final class FileWalk: SyntaxVisitor {
   private var initializerDeclRules: HeedingRules
   private var functionCallExprRules: HeedingRules
   private let ofCall: [String: [any Rule]]
+  private let ofReference: [String: [any Rule]]
   private var memberAccessExprRules: HeedingRules
   private var declReferenceExprRules: HeedingRules
   private var identifierTypeRules: HeedingRules
@@ -37,8 +38,9 @@ final class FileWalk: SyntaxVisitor {
     initializerDeclRules = all
     functionCallExprRules = HeedingRules(schedule.ofAnyCall)
     ofCall = schedule.ofCall
+    ofReference = schedule.ofReference
     memberAccessExprRules = all
-    declReferenceExprRules = all
+    declReferenceExprRules = HeedingRules(schedule.ofAnyReference)
     identifierTypeRules = all
     forStmtRules = all
     closureExprRules = all
@@ -134,11 +136,12 @@ final class FileWalk: SyntaxVisitor {
   override func visitPost(_: InitializerDeclSyntax) { views.leave() }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calleeName
     StopReader.read(node, into: file)
     EffectReader.read(node, into: file)
-    views.read(node, in: file)
+    if let name { views.read(node, named: name, in: file) }
     functionCallExprRules.tell(file) { $0.visit(node, in: file) }
-    if let name = node.calleeName, let rules = ofCall[name] {
+    if let name, let rules = ofCall[name] {
       for rule in rules { rule.visit(node, in: file) }
     }
     return .visitChildren
@@ -162,6 +165,9 @@ final class FileWalk: SyntaxVisitor {
       file.names.insert(name)
     }
     declReferenceExprRules.tell(file) { $0.visit(node, in: file) }
+    if let rules = ofReference[name] {
+      for rule in rules { rule.visit(node, in: file) }
+    }
     return .skipChildren
   }
 

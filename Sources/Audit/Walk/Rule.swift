@@ -12,6 +12,9 @@ protocol Rule: Sendable {
   /// The names of the calls that it looks at: `sink` for `a.b.sink {}`; nil for calls of any name.
   static var calls: Set<String>? { get }
 
+  /// The names of the references that it looks at, in the same way.
+  static var references: Set<String>? { get }
+
   init()
 
   func visit(_ node: ImportDeclSyntax, in file: FileContext)
@@ -40,6 +43,7 @@ protocol Rule: Sendable {
 
 extension Rule {
   static var calls: Set<String>? { nil }
+  static var references: Set<String>? { nil }
 
   // These say that the rule has no `visit` of its own for the kind: see `HeedingRules`.
   func visit(_ node: ImportDeclSyntax, in file: FileContext) { file.isUnheeded = true }

@@ -6,19 +6,30 @@ struct RuleSchedule: Sendable {
   let ofAnyCall: [any Rule]
   /// The rules that look at calls of one name.
   let ofCall: [String: [any Rule]]
+  /// The rules that look at references of any name.
+  let ofAnyReference: [any Rule]
+  /// The rules that look at references of one name.
+  let ofReference: [String: [any Rule]]
 
   init(_ rules: [any Rule]) {
     self.rules = rules
-    var ofAnyCall: [any Rule] = []
-    var ofCall: [String: [any Rule]] = [:]
+    (ofAnyCall, ofCall) = Self.sorted(rules) { $0.calls }
+    (ofAnyReference, ofReference) = Self.sorted(rules) { $0.references }
+  }
+
+  /// The rules that look at every name, and the others by the names that they look at.
+  private static func sorted(
+    _ rules: [any Rule], by names: (any Rule.Type) -> Set<String>?
+  ) -> (any: [any Rule], named: [String: [any Rule]]) {
+    var all: [any Rule] = []
+    var named: [String: [any Rule]] = [:]
     for rule in rules {
-      guard let names = type(of: rule).calls else {
-        ofAnyCall.append(rule)
+      guard let names = names(type(of: rule)) else {
+        all.append(rule)
         continue
       }
-      for name in names { ofCall[name, default: []].append(rule) }
+      for name in names { named[name, default: []].append(rule) }
     }
-    self.ofAnyCall = ofAnyCall
-    self.ofCall = ofCall
+    return (all, named)
   }
 }

@@ -38,9 +38,8 @@ struct ViewReader {
   }
 
   /// A call: it may build a view, inject a model or use a modifier of the project.
-  func read(_ call: FunctionCallExprSyntax, in file: FileContext) {
-    guard let name = call.calleeName else { return }
-    if let injected = call.injectedValue {
+  func read(_ call: FunctionCallExprSyntax, named name: String, in file: FileContext) {
+    if let injected = call.injectedValue(named: name) {
       file.digest.views.injections.append(
         InjectionFacts(
           value: ValueReader().value(of: injected), owner: members.last?.owner ?? "",
@@ -188,9 +187,12 @@ extension FunctionCallExprSyntax {
 
   /// The object of `.environment(object)` and `.environmentObject(object)`, whether they are called
   /// on a view or, in an extension of it, on nothing.
-  var injectedValue: ExprSyntax? {
-    guard let name = calleeName, name == "environment" || name == "environmentObject",
-      let argument = arguments.first, argument.label == nil
+  var injectedValue: ExprSyntax? { calleeName.flatMap(injectedValue) }
+
+  /// The same of a call whose name is known.
+  func injectedValue(named name: String) -> ExprSyntax? {
+    guard name == "environment" || name == "environmentObject", let argument = arguments.first,
+      argument.label == nil
     else { return nil }
     if let path = argument.expression.as(KeyPathExprSyntax.self) {
       // `.environment(\.[objectType: Model.self], model)` is the long form of the same.

@@ -9,6 +9,8 @@ struct AnyCancellableRule: Rule {
     remedy: "In an `@Observable` class mark such storage `@ObservationIgnored` while it is needed.",
     link: "https://developer.apple.com/documentation/combine/anycancellable")
 
+  static let references: Set<String>? = ["AnyCancellable"]
+
   func visit(_ node: IdentifierTypeSyntax, in file: FileContext) {
     guard node.name.text == "AnyCancellable" else { return }
     report(node, in: file)

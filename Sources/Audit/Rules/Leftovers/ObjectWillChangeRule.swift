@@ -12,6 +12,8 @@ struct ObjectWillChangeRule: Rule {
       """,
     link: RuleLinks.tracking, needsObservation: true)
 
+  static let references: Set<String>? = ["objectWillChange"]
+
   /// The name of a member is such a reference, too.
   func visit(_ node: DeclReferenceExprSyntax, in file: FileContext) {
     guard node.baseName.text == "objectWillChange" else { return }

@@ -18,11 +18,12 @@ struct EndlessLoop {
 
   /// The endless loops of a task's body, those in nested closures not among them.
   static func loops(in body: ClosureExprSyntax, of file: FileContext) -> [EndlessLoop] {
-    body.ownNodes.compactMap { EndlessLoop($0, in: body, of: file) }
+    file.memo.loops(in: body) { body.ownNodes.compactMap { EndlessLoop($0, in: body, of: file) } }
   }
 
   /// The loop at that node, if it is an endless one of that closure.
   init?(_ node: Syntax, in body: ClosureExprSyntax, of file: FileContext) {
+    guard node.kind.isLoop else { return nil }
     if let loop = node.as(ForStmtSyntax.self) {
       guard loop.awaitKeyword != nil, loop.body.exits.isEmpty else { return nil }
       let source = StreamSource(of: loop.sequence, isThrowing: loop.tryKeyword != nil, in: file)
@@ -54,6 +55,7 @@ struct EndlessLoop {
 
   /// Whether the node is a loop that nothing but cancelling ends, whatever it is in.
   static func isCertain(_ node: Syntax, in file: FileContext) -> Bool {
+    guard node.kind.isLoop else { return false }
     if let loop = node.as(ForStmtSyntax.self) {
       guard loop.awaitKeyword != nil, loop.body.exits.isEmpty else { return false }
       return StreamSource(of: loop.sequence, isThrowing: loop.tryKeyword != nil, in: file)
@@ -81,6 +83,11 @@ struct EndlessLoop {
     }
     return nil
   }
+}
+
+extension SyntaxKind {
+  /// Whether such a node is a loop.
+  fileprivate var isLoop: Bool { self == .forStmt || self == .whileStmt || self == .repeatStmt }
 }
 
 extension ExprSyntax {

@@ -45,7 +45,7 @@ enum MemberLocals {
         }
       default: break
       }
-      pending += node.children(viewMode: .sourceAccurate)
+      pending.append(below: node)
     }
     return found
   }

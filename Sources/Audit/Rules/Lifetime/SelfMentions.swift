@@ -25,12 +25,12 @@ struct SelfMentions {
       case .macroExpansionExpr:
         guard let macro = node.as(MacroExpansionExprSyntax.self) else { continue }
         guard !["selector", "keyPath"].contains(macro.macroName.text) else { continue }
-        pending += node.children(viewMode: .sourceAccurate)
+        pending.append(below: node)
       case .closureExpr:
         guard let closure = node.as(ClosureExprSyntax.self), let item = closure.selfCapture,
           item.isWeak
         else {
-          pending += node.children(viewMode: .sourceAccurate)
+          pending.append(below: node)
           continue
         }
         innerWeak.append(item)
@@ -50,7 +50,7 @@ struct SelfMentions {
         } else if let name = condition.pattern.as(IdentifierPatternSyntax.self)?.identifier {
           add(name)
         }
-      default: pending += node.children(viewMode: .sourceAccurate)
+      default: pending.append(below: node)
       }
     }
   }
@@ -70,14 +70,19 @@ extension SelfMentions {
     var found: [String: [Syntax]] = [:]
     var pending = [root]
     while let node = pending.popLast() {
-      if let access = node.as(MemberAccessExprSyntax.self) {
-        if let base = access.base { pending.append(Syntax(base)) }
-      } else if let reference = node.as(DeclReferenceExprSyntax.self) {
+      switch node.kind {
+      case .memberAccessExpr:
+        if let base = node.as(MemberAccessExprSyntax.self)?.base { pending.append(Syntax(base)) }
+      case .declReferenceExpr:
+        guard let reference = node.as(DeclReferenceExprSyntax.self) else { continue }
         found[reference.baseName.plainName, default: []].append(node)
-      } else if let item = node.as(ClosureCaptureSyntax.self), item.initializer == nil {
+      case .closureCapture:
+        guard let item = node.as(ClosureCaptureSyntax.self), item.initializer == nil else {
+          pending.append(below: node)
+          continue
+        }
         found[item.name.plainName, default: []].append(node)
-      } else {
-        pending += node.children(viewMode: .sourceAccurate)
+      default: pending.append(below: node)
       }
     }
     return found

@@ -31,7 +31,7 @@ struct StateObjectCapturedOnceRule: Rule {
         let use = value.arguments.lazy.flatMap({
           SelfMentions.references(to: name, below: $0.expression)
         }).min(by: { $0.position < $1.position }),
-        !Self.follows(name, in: view)
+        !Self.follows(name, in: view, of: file)
       else { continue }
       let found = finding(
         at: file.place(of: use), "The `\(made)` keeps the first `\(name)` that this view is given.")
@@ -70,8 +70,10 @@ struct StateObjectCapturedOnceRule: Rule {
   ]
 
   /// Whether the view hands later values on: `.onChange(of: name)` or `.task(id: name)`.
-  private static func follows(_ name: String, in view: StructDeclSyntax) -> Bool {
-    SelfMentions.references(to: name, below: view.memberBlock).contains { use in
+  private static func follows(_ name: String, in view: StructDeclSyntax, of file: FileContext)
+    -> Bool
+  {
+    file.memo.references(to: name, below: Syntax(view.memberBlock)).contains { use in
       guard
         let label = use.ancestors.first(where: { $0.is(LabeledExprSyntax.self) })?
           .as(LabeledExprSyntax.self), ["of", "id"].contains(label.label?.text),

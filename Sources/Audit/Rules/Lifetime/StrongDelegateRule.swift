@@ -11,6 +11,8 @@ struct StrongDelegateRule: Rule {
       "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/"
   )
 
+  static let references: Set<String>? = ["self"]
+
   /// Notes where an object gives itself to another that it holds.
   func visit(_ node: DeclReferenceExprSyntax, in file: FileContext) {
     guard node.baseName.text == "self" else { return }

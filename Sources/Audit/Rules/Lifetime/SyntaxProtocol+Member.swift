@@ -5,9 +5,10 @@ extension SyntaxProtocol {
   var memberAround: Syntax? {
     var last = Syntax(self)
     for node in ancestors {
-      if node.is(MemberBlockItemSyntax.self) { return last }
-      if node.is(SourceFileSyntax.self) { return last }
-      last = node
+      switch node.kind {
+      case .memberBlockItem, .sourceFile: return last
+      default: last = node
+      }
     }
     return nil
   }
@@ -31,17 +32,18 @@ extension SyntaxProtocol {
     return target
   }
 
-  /// The nodes below, without those inside closures, functions and types declared there.
+  /// The nodes below, tokens left out, and without those inside closures, functions and types declared there.
   var ownNodes: [Syntax] {
     var found: [Syntax] = []
-    var pending = Array(children(viewMode: .sourceAccurate))
+    var pending: [Syntax] = []
+    pending.append(below: self)
     while let node = pending.popLast() {
       switch node.kind {
       case .closureExpr, .functionDecl, .classDecl, .structDecl, .enumDecl, .actorDecl: continue
       default: break
       }
       found.append(node)
-      pending += node.children(viewMode: .sourceAccurate)
+      pending.append(below: node)
     }
     return found
   }
