@@ -30,7 +30,7 @@ struct TypeReader {
       case .variableDecl(let variable):
         facts.properties += properties(of: variable)
         for binding in variable.bindings {
-          guard let value = binding.initializer?.value else { continue }
+          guard let value = binding.initializer?.value, !value.kind.isLeaf else { continue }
           facts.namesInInitialisers.formUnion(value.calledNames)
           if facts.effectOfInitialValues == nil {
             facts.effectOfInitialValues = EffectReader.effect(ofInitialValue: value, in: variable)
@@ -124,5 +124,17 @@ extension Syntax {
     }
     let first = clause.parent?.as(IfConfigClauseListSyntax.self)?.first
     return first?.condition?.trimmedDescription.hasPrefix("canImport(") == true
+  }
+}
+
+extension SyntaxKind {
+  /// Whether such an expression calls nothing.
+  fileprivate var isLeaf: Bool {
+    switch self {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
+      .declReferenceExpr:
+      true
+    default: false
+    }
   }
 }

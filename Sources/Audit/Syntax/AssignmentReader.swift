@@ -52,14 +52,15 @@ struct AssignmentReader {
     return false
   }
 
-  /// The properties of `self` that the code below the node changes, in closures, too.
-  static func changes(below node: Syntax) -> Set<String> {
+  /// Those of the properties of `self` that the code below the node changes, in closures, too.
+  static func changes(of names: Set<String>, below node: Syntax) -> Set<String> {
     var found: Set<String> = []
     var pending = [node]
     while let node = pending.popLast() {
       switch node.kind {
       case .declReferenceExpr, .memberAccessExpr:
-        guard let name = node.as(ExprSyntax.self)?.ownProperty, writes(node) else { break }
+        guard let name = node.as(ExprSyntax.self)?.ownProperty, names.contains(name), writes(node)
+        else { break }
         found.insert(name)
       default: break
       }

@@ -9,13 +9,13 @@ enum MemberRank: Int, Comparable {
   /// The rank of a member; nil for what the guideline does not place: nested types, static
   /// members, `#if` and macros.
   init?(_ member: DeclSyntax) {
-    guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
-      !modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
-    else { return nil }
     switch member.as(DeclSyntaxEnum.self) {
-    case .variableDecl(let variable): self = Self.rank(of: variable)
+    case .variableDecl(let variable):
+      guard !variable.modifiers.areShared else { return nil }
+      self = Self.rank(of: variable)
     case .initializerDecl: self = .initialiser
     case .functionDecl(let function):
+      guard !function.modifiers.areShared else { return nil }
       let type = function.signature.returnClause?.type
       self = Self.isView(type, function.attributes) ? .viewHelper : .function
     default: return nil
@@ -76,5 +76,12 @@ enum MemberRank: Int, Comparable {
     case .viewHelper: "view helpers"
     case .function: "functions"
     }
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether the member belongs to the type, not to its instances.
+  fileprivate var areShared: Bool {
+    contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
   }
 }

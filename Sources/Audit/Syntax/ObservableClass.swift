@@ -3,17 +3,18 @@ internal import SwiftSyntax
 extension AttributeListSyntax {
   /// The attributes as nodes, those in `#if` too.
   var all: [AttributeSyntax] {
-    flatMap { element -> [AttributeSyntax] in
+    var found: [AttributeSyntax] = []
+    for element in self {
       switch element {
-      case .attribute(let attribute): return [attribute]
+      case .attribute(let attribute): found.append(attribute)
       case .ifConfigDecl(let condition):
-        return condition.clauses.flatMap { clause -> [AttributeSyntax] in
-          if case .attributes(let inner) = clause.elements { return inner.all }
-          return []
+        for clause in condition.clauses {
+          if case .attributes(let inner) = clause.elements { found += inner.all }
         }
-      @unknown default: return []
+      @unknown default: continue
       }
     }
+    return found
   }
 
   /// Whether an attribute of that name is there, in `#if` too.
@@ -25,13 +26,17 @@ extension AttributeListSyntax {
 extension MemberBlockItemListSyntax {
   /// The members, those in `#if` too.
   var all: [DeclSyntax] {
-    flatMap { member -> [DeclSyntax] in
-      guard let condition = member.decl.as(IfConfigDeclSyntax.self) else { return [member.decl] }
-      return condition.clauses.flatMap { clause -> [DeclSyntax] in
-        if case .decls(let inner) = clause.elements { return inner.all }
-        return []
+    var found: [DeclSyntax] = []
+    for member in self {
+      guard let condition = member.decl.as(IfConfigDeclSyntax.self) else {
+        found.append(member.decl)
+        continue
+      }
+      for clause in condition.clauses {
+        if case .decls(let inner) = clause.elements { found += inner.all }
       }
     }
+    return found
   }
 }
 

@@ -22,7 +22,7 @@ enum LocalNames {
     for ancestor in node.ancestors {
       let found = meaning(of: name, in: ancestor, below: below)
       if case .none = found {} else { return found }
-      if ancestor.asProtocol((any DeclGroupSyntax).self) != nil { return .none }
+      if ancestor.kind.isDeclGroup { return .none }
       below = ancestor
     }
     return .none
@@ -32,7 +32,7 @@ enum LocalNames {
   static func isLocalProjection(_ name: String, at node: some SyntaxProtocol) -> Bool {
     if case .none = meaning(of: "$" + name, at: node) {} else { return true }
     for ancestor in node.ancestors {
-      if ancestor.asProtocol((any DeclGroupSyntax).self) != nil { return false }
+      if ancestor.kind.isDeclGroup { return false }
       guard let list = ancestor.as(CodeBlockItemListSyntax.self) else { continue }
       for item in list {
         guard let variable = item.item.as(VariableDeclSyntax.self), !variable.attributes.isEmpty

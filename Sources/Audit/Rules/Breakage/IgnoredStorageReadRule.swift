@@ -16,9 +16,13 @@ struct IgnoredStorageReadRule: Rule {
         && $0.attributes.all.allSatisfy { HarmlessAttributes.names.contains($0.simpleName) }
     }
     guard !ignored.isEmpty else { return }
+    let names = Set(
+      ignored.lazy.flatMap(\.bindings)
+        .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName })
     var changed: Set<String> = []
     for member in node.memberBlock.members.all where !member.is(InitializerDeclSyntax.self) {
-      changed.formUnion(AssignmentReader.changes(below: Syntax(member)))
+      guard changed.count < names.count else { break }
+      changed.formUnion(AssignmentReader.changes(of: names, below: Syntax(member)))
     }
     let type = Syntax(node).qualifiedName(endingIn: node.name.plainName)
     let ways = node.computedWays

@@ -13,8 +13,8 @@ struct TrackedTaskRule: Rule {
     link: RuleLinks.ignored, needsObservation: true)
 
   func visit(_ node: VariableDeclSyntax, in file: FileContext) {
-    guard node.bindingSpecifier.tokenKind == .keyword(.var),
-      node.parent?.is(MemberBlockItemSyntax.self) == true,
+    guard node.parent?.kind == .memberBlockItem,
+      node.bindingSpecifier.tokenKind == .keyword(.var),
       let type = node.enclosingType?.as(ClassDeclSyntax.self),
       type.attributes.attribute(named: "Observable") != nil,
       !node.attributes.contains(where: { Self.isWrapper($0) }),

@@ -23,9 +23,9 @@ struct ComputedViewRule: Rule {
   func visit(_ node: VariableDeclSyntax, in file: FileContext) {
     guard let binding = node.bindings.first, let accessors = binding.accessorBlock,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-      name.text != "body", MemberRank(DeclSyntax(node)) == .viewHelper,
       let statements = accessors.getterStatements,
       file.lines(of: statements, to: statements) >= Self.simplestLines,
+      name.text != "body", MemberRank(DeclSyntax(node)) == .viewHelper,
       let type = node.enclosingType, node.parent?.parent?.parent?.id == type.memberBlock.id,
       type.is(StructDeclSyntax.self) && type.inherits("View") || type.is(ExtensionDeclSyntax.self)
     else { return }

@@ -24,11 +24,13 @@ struct ParentStateRule: Rule {
   func visit(_ node: DeclReferenceExprSyntax, in file: FileContext) {
     guard !file.openViews.isEmpty else { return }
     file.closeViews(before: node.position)
-    guard let handed = file.openViews.last?.handed, !handed.isEmpty else { return }
+    guard let last = file.openViews.indices.last, !file.openViews[last].handed.isEmpty else {
+      return
+    }
     let text = node.baseName.text
     if text.hasPrefix("$") || text.hasPrefix("_") {
       file.markUsed(String(text.dropFirst()))
-    } else if handed[text] != nil {
+    } else if file.openViews[last].handed[text] != nil {
       read(text, at: node, in: file)
     }
   }
