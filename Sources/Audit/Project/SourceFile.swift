@@ -11,22 +11,38 @@ enum SourceFile {
   static func text(at path: String, upTo largest: Int = largest) throws(AuditProblem) -> String {
     func problem(_ reason: String) -> AuditProblem { AuditProblem(path: path, reason: reason) }
     // A link is followed; a pipe or device would block or never end.
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard let facts = try? FileManager.default.attributesOfItem(atPath: real) else {
-      throw problem("there is no such file")
-    }
-    guard facts[.type] as? FileAttributeType == .typeRegular else {
-      throw problem("it is no regular file")
-    }
-    if let size = facts[.size] as? Int, size > largest {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { throw problem("there is no such file") }
+    guard facts.st_mode & S_IFMT == S_IFREG else { throw problem("it is no regular file") }
+    guard facts.st_size <= largest else {
       throw problem("it is larger than \(largest / 1_000_000) MB")
     }
-    guard let data = FileManager.default.contents(atPath: real) else {
+    guard let bytes = bytes(at: path, about: Int(facts.st_size)) else {
       throw problem("it cannot be read")
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw problem("it is not UTF-8")
     }
     return text
+  }
+
+  /// What a file holds, read as it stands: Foundation asks ten times as much about each file.
+  private static func bytes(at path: String, about size: Int) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var isWhole = false
+    // One more than it should be: so its end shows without another question.
+    let bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+      while count < buffer.count, let start = buffer.baseAddress {
+        let step = read(descriptor, start + count, buffer.count - count)
+        if step < 0, errno == EINTR { continue }
+        isWhole = step == 0
+        guard step > 0 else { return }
+        count += step
+      }
+    }
+    // Somebody is writing it.
+    return isWhole ? bytes : FileManager.default.contents(atPath: path).map { Array($0) }
   }
 }

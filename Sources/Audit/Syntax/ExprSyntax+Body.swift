@@ -4,9 +4,10 @@ extension ExprSyntax {
   /// Whether it is a name, or names joined by dots.
   var isPath: Bool {
     if let reference = self.as(DeclReferenceExprSyntax.self) {
-      let first = reference.baseName.text.unicodeScalars.first
-      return first?.properties.isLowercase == true && reference.baseName.text != "self"
-        || first == "_"
+      let name = reference.baseName.text
+      guard name != "self", let byte = name.utf8.first else { return false }
+      if byte < 0x80 { return byte >= 0x61 && byte <= 0x7A || byte == 0x5F }
+      return name.unicodeScalars.first?.properties.isLowercase == true
     }
     if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.isPath }
     if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.isPath }

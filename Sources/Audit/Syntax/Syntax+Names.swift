@@ -14,6 +14,9 @@ extension StringProtocol {
   /// Whether a type may have that name by Swift's habit: it begins with a capital, or with a letter
   /// of a script that has none, such as `画面`.
   var isTypeLike: Bool {
+    guard let byte = utf8.first else { return false }
+    // Nearly all begin with a letter of ASCII, which needs no table.
+    if byte < 0x80 { return byte >= 0x41 && byte <= 0x5A }
     guard let first = unicodeScalars.first?.properties else { return false }
     return first.isUppercase || first.isAlphabetic && !first.isCased
   }

@@ -3,69 +3,35 @@ internal import SwiftSyntax
 /// The one walk over a file that serves every rule and the digest.
 final class FileWalk: SyntaxVisitor {
   private let file: FileContext
-  private var views = ViewReader()
-  private var importDeclRules: HeedingRules
-  private var classDeclRules: HeedingRules
-  private var structDeclRules: HeedingRules
-  private var protocolDeclRules: HeedingRules
-  private var extensionDeclRules: HeedingRules
-  private var attributeRules: HeedingRules
-  private var variableDeclRules: HeedingRules
-  private var functionDeclRules: HeedingRules
-  private var initializerDeclRules: HeedingRules
-  private var functionCallExprRules: HeedingRules
+  private let views = ViewReader()
+  /// The rules by the kinds of nodes that they look at, as far as that is known.
+  private(set) var heeding: HeedingTable
   private let ofCall: [String: [any Rule]]
   private let ofReference: [String: [any Rule]]
-  private var memberAccessExprRules: HeedingRules
-  private var declReferenceExprRules: HeedingRules
-  private var identifierTypeRules: HeedingRules
-  private var forStmtRules: HeedingRules
-  private var closureExprRules: HeedingRules
-  private var macroExpansionExprRules: HeedingRules
-  private var macroExpansionDeclRules: HeedingRules
-  private var sourceFileRules: HeedingRules
 
   init(_ schedule: RuleSchedule, file: FileContext) {
-    let all = HeedingRules(schedule.rules)
-    importDeclRules = all
-    classDeclRules = all
-    structDeclRules = all
-    protocolDeclRules = all
-    extensionDeclRules = all
-    attributeRules = all
-    variableDeclRules = all
-    functionDeclRules = all
-    initializerDeclRules = all
-    functionCallExprRules = HeedingRules(schedule.ofAnyCall)
+    heeding = schedule.heeding
     ofCall = schedule.ofCall
     ofReference = schedule.ofReference
-    memberAccessExprRules = all
-    declReferenceExprRules = HeedingRules(schedule.ofAnyReference)
-    identifierTypeRules = all
-    forStmtRules = all
-    closureExprRules = all
-    macroExpansionExprRules = all
-    macroExpansionDeclRules = all
-    sourceFileRules = all
     self.file = file
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.path.first?.name.plainName { file.digest.imports.insert(module) }
-    importDeclRules.tell(file) { $0.visit(node, in: file) }
+    heeding.importDecl.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node, named: node.name, .class)
-    classDeclRules.tell(file) { $0.visit(node, in: file) }
+    heeding.classDecl.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node, named: node.name, .struct)
-    structDeclRules.tell(file) { $0.visit(node, in: file) }
+    heeding.structDecl.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
@@ -81,7 +47,7 @@ final class FileWalk: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node, named: node.name, .protocol)
-    protocolDeclRules.tell(file) { $0.visit(node, in: file) }
+    heeding.protocolDecl.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
@@ -89,7 +55,7 @@ final class FileWalk: SyntaxVisitor {
     file.digest.types.append(
       TypeReader(file: file).facts(
         of: node, name: node.declaredName, kind: .extension, at: file.place(of: node.extendedType)))
-    extensionDeclRules.tell(file) { $0.visit(node, in: file) }
+    heeding.extensionDecl.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
@@ -107,13 +73,13 @@ final class FileWalk: SyntaxVisitor {
     if name == "available", let scope = node.newerSystemScope {
       file.digest.newerSystems.append(file.place(of: scope))
     }
-    attributeRules.tell(file) { $0.visit(node, in: file) }
+    heeding.attribute.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     views.enter(node, in: &file.digest.views)
-    variableDeclRules.tell(file) { $0.visit(node, in: file) }
+    heeding.variableDecl.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
@@ -121,7 +87,7 @@ final class FileWalk: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     views.enter(node, in: &file.digest.views)
-    functionDeclRules.tell(file) { $0.visit(node, in: file) }
+    heeding.functionDecl.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
@@ -129,7 +95,7 @@ final class FileWalk: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     views.enter(node, in: &file.digest.views)
-    initializerDeclRules.tell(file) { $0.visit(node, in: file) }
+    heeding.initializerDecl.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
@@ -140,7 +106,7 @@ final class FileWalk: SyntaxVisitor {
     StopReader.read(node, into: file)
     EffectReader.read(node, into: file)
     if let name { views.read(node, named: name, in: file) }
-    functionCallExprRules.tell(file) { $0.visit(node, in: file) }
+    heeding.functionCallExpr.tell(file) { $0.visit(node, in: file) }
     if let name, let rules = ofCall[name] {
       for rule in rules { rule.visit(node, in: file) }
     }
@@ -149,7 +115,7 @@ final class FileWalk: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     views.read(node, in: file)
-    memberAccessExprRules.tell(file) { $0.visit(node, in: file) }
+    heeding.memberAccessExpr.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
@@ -164,7 +130,7 @@ final class FileWalk: SyntaxVisitor {
     if name != "Combine" || node.parent?.is(MemberAccessExprSyntax.self) == true {
       file.names.insert(name)
     }
-    declReferenceExprRules.tell(file) { $0.visit(node, in: file) }
+    heeding.declReferenceExpr.tell(file) { $0.visit(node, in: file) }
     if let rules = ofReference[name] {
       for rule in rules { rule.visit(node, in: file) }
     }
@@ -173,7 +139,7 @@ final class FileWalk: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     file.names.insert(node.name.plainName)
-    identifierTypeRules.tell(file) { $0.visit(node, in: file) }
+    heeding.identifierType.tell(file) { $0.visit(node, in: file) }
     return node.genericArgumentClause == nil ? .skipChildren : .visitChildren
   }
 
@@ -188,22 +154,22 @@ final class FileWalk: SyntaxVisitor {
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    forStmtRules.tell(file) { $0.visit(node, in: file) }
+    heeding.forStmt.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    closureExprRules.tell(file) { $0.visit(node, in: file) }
+    heeding.closureExpr.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    macroExpansionExprRules.tell(file) { $0.visit(node, in: file) }
+    heeding.macroExpansionExpr.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    macroExpansionDeclRules.tell(file) { $0.visit(node, in: file) }
+    heeding.macroExpansionDecl.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
 
@@ -211,7 +177,12 @@ final class FileWalk: SyntaxVisitor {
     if !file.names.isDisjoint(with: Embedding.protocols) {
       file.digest.namesBesideRepresentables = file.names
     }
-    sourceFileRules.tell(file) { $0.visit(node, in: file) }
+    heeding.sourceFile.tell(file) { $0.visit(node, in: file) }
+  }
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    // What is put into a text has a text before and behind it.
+    node.segments.count == 1 ? .skipChildren : .visitChildren
   }
 
   // Below these there are words and signs only; half of the nodes of a file are such.

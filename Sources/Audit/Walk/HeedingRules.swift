@@ -1,8 +1,8 @@
 /// The rules that look at one kind of node; which those are shows at the first node.
 ///
 /// Most of a hundred rules look at one or two kinds. The rules that only inherit the empty `visit` of
-/// a kind say so through it, and are not told again in this file.
-struct HeedingRules {
+/// a kind say so through it, and are not told again.
+struct HeedingRules: Sendable {
   private var rules: [any Rule]
   private var isKnown = false
 

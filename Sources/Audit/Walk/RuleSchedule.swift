@@ -11,10 +11,16 @@ struct RuleSchedule: Sendable {
   /// The rules that look at references of one name.
   let ofReference: [String: [any Rule]]
 
+  /// Which rules look at which kinds of nodes.
+  private(set) var heeding: HeedingTable
+
   init(_ rules: [any Rule]) {
     self.rules = rules
     (ofAnyCall, ofCall) = Self.sorted(rules) { $0.calls }
     (ofAnyReference, ofReference) = Self.sorted(rules) { $0.references }
+    heeding = HeedingTable(rules, ofCalls: ofAnyCall, ofReferences: ofAnyReference)
+    // For a few rules it would cost more than it saves.
+    if rules.count > 8 { heeding = HeedingTable.learned(by: self) }
   }
 
   /// The rules that look at every name, and the others by the names that they look at.

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// Reads who builds which view; told of every declaration and call by the file's walk.
-struct ViewReader {
+final class ViewReader {
   private struct Member {
     var owner: String
     var name: String
@@ -17,7 +17,7 @@ struct ViewReader {
   private var asked: (member: SyntaxIdentifier, asks: Bool)?
 
   /// A property or function begins.
-  mutating func enter(_ node: some DeclSyntaxProtocol, in facts: inout ViewFacts) {
+  func enter(_ node: some DeclSyntaxProtocol, in facts: inout ViewFacts) {
     guard let name = node.memberName, let owner = node.enclosingType else {
       areMembers.append(false)
       return
@@ -33,7 +33,7 @@ struct ViewReader {
   }
 
   /// The last one ends.
-  mutating func leave() {
+  func leave() {
     if areMembers.popLast() == true { members.removeLast() }
   }
 
@@ -62,7 +62,7 @@ struct ViewReader {
   }
 
   /// A subscript: it may read an element of a collection by an index that the view was given.
-  mutating func read(_ node: SubscriptCallExprSyntax, in file: FileContext) {
+  func read(_ node: SubscriptCallExprSyntax, in file: FileContext) {
     guard let member = members.last, member.index != nil || member.name == "body",
       node.arguments.count == 1,
       let index = node.arguments.first?.expression.ownProperty,
