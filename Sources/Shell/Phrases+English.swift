@@ -115,6 +115,7 @@ extension Phrases {
       "\(reason)\(reason.hasSuffix(".") ? "" : ".") The screen's process has ended: open starts it again."
     },
     auditBuilding: "Building the audit (once, about a minute) …",
+    auditFindsNothing: { path in "\(path): there is no such file or folder." },
     auditStopped: "The audit was stopped.",
     auditFailed: { program in
       "the audit ended before it was done; `\(program) --help` shows whether it starts at all."

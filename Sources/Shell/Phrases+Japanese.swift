@@ -127,6 +127,7 @@ extension Phrases {
       return "\(reason)\(end)画面のプロセスが終了しました。open でもう一度開けます。"
     },
     auditBuilding: "監査プログラムをビルドしています（初回のみ、約 1 分）…",
+    auditFindsNothing: { path in "\(path) というファイルやフォルダはありません。" },
     auditStopped: "監査を中止しました。",
     auditFailed: { program in
       "監査が途中で終了しました。`\(program) --help` で起動できるか確かめてください。"

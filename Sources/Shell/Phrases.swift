@@ -127,6 +127,8 @@ struct Phrases: Sendable {
 
   /// The audit is about to be built.
   var auditBuilding: String
+  /// A path to audit is not there.
+  var auditFindsNothing: @Sendable (_ path: String) -> String
   /// Ctrl-C has stopped an audit.
   var auditStopped: String
   /// The audit's program ended as no audit does.

@@ -102,6 +102,16 @@ final class AuditProgramTests: XCTestCase {
       "監査プログラムをビルドしています（初回のみ、約 1 分）…\n指摘はありません · 1 ファイル、1 行を確認\n")
   }
 
+  func testAPathThatIsNotThereIsToldBeforeAnythingIsBuilt() throws {
+    let project = try copy(isCheckout: true, swift: buildsIt)
+    let (ending, text) = try run("audit", "/nowhere", in: project)
+    XCTAssertEqual(text, "kata: \"/nowhere\": there is no such file or folder.\n")
+    XCTAssertEqual(ending, .exited(3))
+    XCTAssertEqual(
+      try run("--lang", "ja", "audit", "/nowhere", in: project).1,
+      "kata: \"/nowhere\" というファイルやフォルダはありません。\n")
+  }
+
   func testInTheShellItIsBuiltOnceToo() throws {
     let project = try copy(isCheckout: true, swift: buildsIt)
     let folder = try LearnersFolder(self)

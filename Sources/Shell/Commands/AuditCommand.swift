@@ -62,8 +62,10 @@ public struct AuditCommand: BareCommand {
     let cancellation = setting.cancellation
     let path: String
     do {
+      let existing = try program.existing()
+      if existing == nil, leadsNowhere(arguments, in: setting) { return ExitCode.error }
       path =
-        try program.existing()
+        try existing
         ?? EventLoop().work(stop: { cancellation.cancel() }) { try made(program, in: setting) }
     } catch  where cancellation.isCancelled {
       return stopped(in: setting)
@@ -80,7 +82,9 @@ public struct AuditCommand: BareCommand {
     let program = AuditProgram()
     let path: String
     do {
-      path = try program.existing() ?? made(program, in: setting)
+      let existing = try program.existing()
+      if existing == nil, leadsNowhere(arguments, in: setting) { return ExitCode.error }
+      path = try existing ?? made(program, in: setting)
     } catch  where setting.cancellation.isCancelled {
       return stopped(in: setting)
     }
@@ -95,6 +99,19 @@ public struct AuditCommand: BareCommand {
       setting.output.note("kata: \(setting.phrases.auditFailed(path))")
       return ExitCode.error
     }
+  }
+
+  /// Whether there is nothing at any of the paths; says so, and then nobody waits for a build to
+  /// hear it. A program gets the audit's own report of it.
+  private func leadsNowhere(_ arguments: ArgumentList, in setting: CommandSetting) -> Bool {
+    guard !arguments.operands.isEmpty, arguments.value("--format") ?? "text" == "text",
+      !arguments.has("--list-rules"), !arguments.has("--explain"),
+      !arguments.operands.contains(where: FileManager.default.fileExists)
+    else { return false }
+    for path in arguments.operands {
+      setting.output.note("kata: \(setting.phrases.auditFindsNothing(path.quotedForTerminal))")
+    }
+    return true
   }
 
   /// Builds the program where needed; says so, as that takes long.
