@@ -9,6 +9,11 @@ extension AuditReport {
     }
   }
 
+  /// How many findings are of a kind that the fixes know; a fix may still leave one where it is.
+  public var fixable: Int {
+    findings.count { Self.descriptions[$0.rule]?.isFixable ?? false }
+  }
+
   /// What each rule says, by its id.
   static let descriptions = Dictionary(
     Auditor.descriptions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -15,7 +15,9 @@ public struct AuditTextReport: Sendable {
   }
 
   /// The whole report.
-  public func text(of report: AuditReport) -> String {
+  ///
+  /// - Parameter gone: How many of the findings go by `--fix`; nil where nobody tried.
+  public func text(of report: AuditReport, gone: Int? = nil) -> String {
     var lines: [String] = []
     // A remedy that has been read need not be read a hundred times.
     var said: Set<String> = []
@@ -23,7 +25,7 @@ public struct AuditTextReport: Sendable {
       lines += self.lines(of: finding, says: said.insert(finding.rule + finding.remedy).inserted)
     }
     if !lines.isEmpty { lines.append("") }
-    return (lines + summary(of: report)).joined(separator: "\n") + "\n"
+    return (lines + summary(of: report, gone)).joined(separator: "\n") + "\n"
   }
 
   private func lines(of finding: Finding, says remedy: Bool) -> [String] {
@@ -39,7 +41,7 @@ public struct AuditTextReport: Sendable {
     return lines
   }
 
-  private func summary(of report: AuditReport) -> [String] {
+  private func summary(of report: AuditReport, _ gone: Int?) -> [String] {
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = report.count(severity)
       guard count > 0 else { return nil }
@@ -59,15 +61,17 @@ public struct AuditTextReport: Sendable {
       let list = rules.map { "\($0.rule) \($0.count)" }.joined(separator: words.comma)
       lines.append("  \(TextColumns.padded(words.groups[group] ?? "", to: width))  \(list)")
     }
-    let fixable = report.findings.count {
-      $0.severity > .note && AuditReport.descriptions[$0.rule]?.isFixable ?? false
-    }
     for manifest in report.settings {
       if let target = manifest.targetWithoutObservation {
         lines.append(words.target("\(target)", manifest.path))
       }
     }
-    if fixable > 0 { lines.append(words.fixable(fixable)) }
+    let fixable = report.fixable
+    if let gone, gone > 0 || fixable > 0 {
+      lines.append(words.gone(gone))
+    } else if fixable > 0 {
+      lines.append(words.fixable(fixable))
+    }
     if !report.stale.isEmpty {
       lines.append(palette.notable(words.stale(report.stale.count)))
       for entry in report.stale {

@@ -20,7 +20,9 @@ public struct AuditWords: Sendable {
   var target: @Sendable (_ target: String, _ manifest: String) -> String
   /// What parts the members of a list.
   var comma: String
-  /// How many findings are of a kind that `--fix` knows.
+  /// How many findings go by `--fix`.
+  var gone: @Sendable (_ count: Int) -> String
+  /// How many findings are of a kind that `--fix` knows, where nobody tried.
   var fixable: @Sendable (_ count: Int) -> String
   /// A rule is of such a kind.
   var isFixable: String
@@ -60,8 +62,16 @@ extension AuditWords {
       "\(manifest) deploys to \(target), which has no Observation: what needs it is a note"
     },
     comma: ", ",
+    gone: { count in
+      switch count {
+      case 0: "none of them goes by `kata audit --fix`, which says why"
+      case 1: "1 of them goes by `kata audit --fix`, which shows first what it would change"
+      default: "\(count) of them go by `kata audit --fix`, which shows first what it would change"
+      }
+    },
     fixable: { count in
-      "\(count) of them may go by `kata audit --fix`, which shows first what it would change"
+      "\(count) of them \(count == 1 ? "is" : "are") of a kind that `kata audit --fix` knows; it "
+        + "tells which it would change"
     },
     isFixable: "`kata audit --fix` does it in the simple cases.",
     problems: { count in
@@ -109,7 +119,14 @@ extension AuditWords {
       "\(manifest) のターゲット \(target) には Observation がないため、移行の指摘は注記になります"
     },
     comma: "、",
-    fixable: { count in "\(count) 件は `kata audit --fix` の対象です（先に変更内容を表示します）" },
+    gone: { count in
+      count == 0
+        ? "`kata audit --fix` で直せるものはありません（理由は `--fix` が示します）"
+        : "このうち \(count) 件は `kata audit --fix` で直せます（先に変更内容を表示します）"
+    },
+    fixable: { count in
+      "\(count) 件は `kata audit --fix` が扱う種類です（どれを直せるかは `--fix` が示します）"
+    },
     isFixable: "単純な場合は `kata audit --fix` で直せます。",
     problems: { count in "\(count) 個のファイルを監査できませんでした" },
     fixed: { places, files, isWritten in

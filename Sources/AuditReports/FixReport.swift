@@ -22,10 +22,15 @@ public struct FixReport: Sendable {
     }.joined()
   }
 
-  /// How much was done, and what is left, a line each.
+  /// How much was done, and what is left, a line each; places that are left for one reason share it
+  /// where there are many.
   ///
-  /// - Parameter failures: How many files should have changed and could not be written.
-  public func summary(of plan: FixPlan, isWritten: Bool, failures: Int = 0) -> String {
+  /// - Parameters:
+  ///   - left: What is left to a person.
+  ///   - failures: How many files should have changed and could not be written.
+  public func summary(
+    of plan: FixPlan, left: [FixNote], isWritten: Bool, failures: Int = 0
+  ) -> String {
     var lines: [String] = []
     if plan.files.isEmpty {
       lines.append(failures == 0 ? words.nothingToFix : words.nothingWritten(failures))
@@ -38,15 +43,41 @@ public struct FixReport: Sendable {
         for note in file.done { lines.append(line(note)) }
       }
     }
-    if !plan.listed.isEmpty {
-      lines.append(palette.strong(words.listed(plan.listed.count)))
-      for note in plan.listed { lines.append(line(note)) }
+    if !left.isEmpty {
+      lines.append(palette.strong(words.listed(left.count)))
+      lines += left.count > Self.longest ? grouped(left) : left.map(line)
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func line(_ note: FixNote) -> String {
-    let place = "\(note.place.file.withoutControls):\(note.place.line):\(note.place.column)"
-    return "  \(place): \(note.message.withoutControls) \(palette.quiet("[\(note.rule)]"))"
+  /// A list of more lines is grouped.
+  private static let longest = 30
+
+  private func line(_ note: FixNote) -> String { "  \(place(of: note)): \(reason(of: note))" }
+
+  private func place(of note: FixNote) -> String {
+    "\(note.place.file.withoutControls):\(note.place.line):\(note.place.column)"
+  }
+
+  private func reason(of note: FixNote) -> String {
+    // What the audit only notes may stay.
+    let weight = note.severity == .note ? "note: " : ""
+    return "\(weight)\(note.message.withoutControls) \(palette.quiet("[\(note.rule)]"))"
+  }
+
+  /// The reasons in their order, each with its places.
+  private func grouped(_ notes: [FixNote]) -> [String] {
+    var order: [String] = []
+    var places: [String: [FixNote]] = [:]
+    for note in notes {
+      let reason = reason(of: note)
+      if places[reason] == nil { order.append(reason) }
+      places[reason, default: []].append(note)
+    }
+    return order.flatMap { reason -> [String] in
+      let notes = places[reason] ?? []
+      guard notes.count > 1 else { return notes.map(line) }
+      return ["  \(reason)"] + notes.map { "    \(place(of: $0))" }
+    }
   }
 }

@@ -23,6 +23,11 @@ package struct LineTable {
     }
   }
 
+  /// The UTF-8 offset of a line and a column, from 1, of this text.
+  package func offset(line: Int, column: Int) -> Int {
+    starts[max(0, min(line, starts.count) - 1)] + column - 1
+  }
+
   /// The line and column, from 1, of a UTF-8 offset.
   package func place(of offset: Int) -> (line: Int, column: Int) {
     var low = 0

@@ -1,6 +1,5 @@
 import Audit
 import AuditReports
-import Foundation
 import Shell
 import Workbook
 
@@ -13,15 +12,11 @@ struct AuditFixing {
 
   /// Does it; 3 when a file could not be read or written.
   func run() -> Int32 {
-    // All files are read, since a model changes together with what holds it elsewhere.
-    let (sources, unread) = Auditor.read(selection.files)
+    let (sources, unread) = selection.sources
     var problems =
       (selection.problems + unread.filter { selection.configuration.includes($0.path) })
       .map { ($0.path, $0.reason) }
-    var plan = Auditor.fixes(
-      for: sources, under: selection.configuration,
-      settings: ProjectSettings.read(near: selection.files),
-      outside: Set(selection.files.filter { !isInside($0) }))
+    var plan = selection.plan(for: sources)
     problems += plan.problems.map { ($0.path, $0.reason) }
     let texts = Dictionary(sources, uniquingKeysWith: { first, _ in first })
     let report = FixReport(palette: setting.palette, words: words)
@@ -39,7 +34,8 @@ struct AuditFixing {
     } else {
       setting.output.write(report.diff(of: plan) { texts[$0] ?? "" })
     }
-    let summary = report.summary(of: plan, isWritten: isWriting, failures: failures)
+    let summary = report.summary(
+      of: plan, left: left(by: plan, sources), isWritten: isWriting, failures: failures)
     // Standard output holds the hunks and nothing else, so that `patch` takes it.
     if isWriting {
       setting.output.write(summary)
@@ -52,16 +48,11 @@ struct AuditFixing {
     return problems.isEmpty ? ExitCode.success : ExitCode.error
   }
 
-  /// Whether a file lies below one of the paths, links followed: nothing else is changed.
-  private func isInside(_ path: String) -> Bool {
-    let real = Self.real(path)
-    return selection.paths.contains { root in
-      let root = Self.real(root)
-      return real == root || real.hasPrefix(root == "/" ? root : root + "/")
-    }
-  }
-
-  private static func real(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  /// What is left to a person, at its places in the files as they are now.
+  private func left(by plan: FixPlan, _ sources: [(path: String, text: String)]) -> [FixNote] {
+    let forecast = selection.forecast(of: plan, on: sources)
+    guard isWriting, !plan.files.isEmpty else { return forecast.left }
+    // Lines have moved, so the reasons are asked for again.
+    return forecast.left(listing: selection.plan(for: plan.applied(to: sources)).listed)
   }
 }

@@ -58,7 +58,7 @@ struct AuditRun {
       return write(Baseline(of: report, for: path), of: report, to: path)
     }
     if let baseline { report.apply(baseline, for: selection.configuration) }
-    setting.output.write(text(of: report))
+    setting.output.write(text(of: report, in: selection, knowing: baseline))
     note(report.problems)
     if !report.problems.isEmpty { return ExitCode.error }
     let limit = arguments.has("--strict") ? Severity.warning : .error
@@ -66,12 +66,16 @@ struct AuditRun {
       ? ExitCode.notPassed : ExitCode.success
   }
 
-  private func text(of report: AuditReport) -> String {
+  private func text(
+    of report: AuditReport, in selection: AuditSelection, knowing baseline: Baseline?
+  ) -> String {
     switch arguments.value("--format") ?? "text" {
     case "json": AuditJSONReport().text(of: report)
     case "sarif": AuditSARIFReport(version: KataVersion.current).text(of: report)
     case "github": AuditGitHubReport().text(of: report)
-    default: AuditTextReport(palette: setting.palette, words: phrases.report).text(of: report)
+    default:
+      AuditTextReport(palette: setting.palette, words: phrases.report).text(
+        of: report, gone: selection.gone(from: report, knowing: baseline))
     }
   }
 

@@ -6,4 +6,6 @@ public struct FixNote: Sendable, Equatable {
   public var place: SourcePlace
   /// What was done, or the reason why it was not, in one sentence.
   public var message: String
+  /// How much weight the audit gives to what stays there; nil where it says nothing of it.
+  public var severity: Severity?
 }
