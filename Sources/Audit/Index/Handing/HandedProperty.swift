@@ -12,6 +12,8 @@ struct HandedProperty: Sendable, Equatable {
   var firstRead: SourcePlace?
   /// The members that the view calls or writes.
   var others: Set<String> = []
+  /// Whether an initialiser of the view's own takes it; what else that is for, one file may not show.
+  var isInitialised = false
   /// Whether the view does more than using members: shows, binds or hands the object on.
   var isUsedWhole = false
 

@@ -16,18 +16,23 @@ struct OpenView {
     guard node.inherits("View") else { return nil }
     name = Syntax(node).qualifiedName(endingIn: node.name.plainName)
     end = node.endPosition
-    var hasInitialiser = false
+    var initialisers: [InitializerDeclSyntax] = []
+    var hasOthers = false
     for member in node.memberBlock.members {
       if let variable = member.decl.as(VariableDeclSyntax.self) {
         add(variable)
-      } else if member.decl.is(InitializerDeclSyntax.self)
-        || member.decl.is(IfConfigDeclSyntax.self)
-      {
-        hasInitialiser = true
+      } else if let initialiser = member.decl.as(InitializerDeclSyntax.self) {
+        initialisers.append(initialiser)
+      } else if member.decl.is(IfConfigDeclSyntax.self) {
+        hasOthers = true
       }
     }
-    // What an initialiser makes of its arguments is not followed.
-    if hasInitialiser { handed = [:] }
+    // Of what an initialiser makes of its arguments, only `self.model = model` is followed.
+    if hasOthers || initialisers.count > 1 { handed = [:] }
+    if let initialiser = initialisers.first {
+      handed = handed.filter { initialiser.hands(in: $0.key, $0.value.type) }
+      for name in handed.keys { handed[name]?.isInitialised = true }
+    }
     if objects.isEmpty, handed.isEmpty { return nil }
   }
 
@@ -53,5 +58,34 @@ struct OpenView {
       type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
     else { return }
     handed[name] = HandedProperty(view: self.name, name: name, type: type.trimmedDescription)
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// Whether the property is what a parameter of its name gives: `init(model: Model) { self.model = model }`.
+  fileprivate func hands(in name: String, _ type: String) -> Bool {
+    let isTaken = signature.parameterClause.parameters.contains { parameter in
+      parameter.firstName.plainName == name && parameter.secondName == nil
+        && parameter.ellipsis == nil && parameter.type.trimmedDescription == type
+    }
+    guard isTaken, let statements = body?.statements else { return false }
+    return statements.contains { item in
+      guard let sequence = item.item.as(SequenceExprSyntax.self), let value = sequence.elements.last
+      else { return false }
+      return value.isHandedIn(as: name)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a side of `self.model = model` in an initialiser.
+  func isHandedIn(as name: String) -> Bool {
+    guard let list = parent?.as(ExprListSyntax.self), list.count == 3,
+      let target = list.first?.as(MemberAccessExprSyntax.self), target.base?.isSelf == true,
+      target.declName.baseName.plainName == name,
+      list.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+      list.last?.as(DeclReferenceExprSyntax.self)?.baseName.plainName == name
+    else { return false }
+    return memberAround?.is(InitializerDeclSyntax.self) == true
   }
 }

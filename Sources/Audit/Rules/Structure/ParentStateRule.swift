@@ -4,7 +4,8 @@ internal import SwiftSyntax
 /// the parent itself.
 ///
 /// Only what the project shows entirely counts: the child has a memberwise initialiser and no
-/// extension, it does nothing but read that one property, and the model's class is known.
+/// extension, it does nothing but read that one property, and the model's class is known. The parent
+/// itself is followed through an initialiser, too, that only stores it.
 struct ParentStateRule: Rule {
   static let description = RuleDescription(
     "parent-state-passed-whole", .structure, .note,
@@ -45,7 +46,10 @@ struct ParentStateRule: Rule {
     }
     guard let member = value.parent?.as(MemberAccessExprSyntax.self),
       member.base?.id == value.id
-    else { return file.markUsed(name) }
+    else {
+      // The initialiser only puts it where the view takes it from.
+      return value.isHandedIn(as: name) ? () : file.markUsed(name)
+    }
     file.mark(
       member.declName.baseName.plainName, of: name, isRead: !member.isCalledOrWritten,
       at: file.place(of: member))
@@ -123,7 +127,7 @@ struct ParentStateRule: Rule {
       if pass.property == ModelPass.itself {
         return finding(of: pass, to: children[0], as: property, in: project)
       }
-      guard !property.isUsedOtherwise, property.reads.count == 1,
+      guard !property.isInitialised, !property.isUsedOtherwise, property.reads.count == 1,
         let member = property.reads.first,
         Self.hands(pass, the: property.type, in: project),
         Self.isValue(member, of: property.type, in: project)
