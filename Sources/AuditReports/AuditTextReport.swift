@@ -68,7 +68,7 @@ public struct AuditTextReport: Sendable {
     }
     let fixable = report.fixable
     if let gone, gone > 0 || fixable > 0 {
-      lines.append(words.gone(gone))
+      lines.append(words.gone(gone, report.findings.count))
     } else if fixable > 0 {
       lines.append(words.fixable(fixable))
     }

@@ -20,8 +20,8 @@ public struct AuditWords: Sendable {
   var target: @Sendable (_ target: String, _ manifest: String) -> String
   /// What parts the members of a list.
   var comma: String
-  /// How many findings go by `--fix`.
-  var gone: @Sendable (_ count: Int) -> String
+  /// How many findings of how many go by `--fix`.
+  var gone: @Sendable (_ count: Int, _ of: Int) -> String
   /// How many findings are of a kind that `--fix` knows, where nobody tried.
   var fixable: @Sendable (_ count: Int) -> String
   /// A rule is of such a kind.
@@ -62,12 +62,13 @@ extension AuditWords {
       "\(manifest) deploys to \(target), which has no Observation: what needs it is a note"
     },
     comma: ", ",
-    gone: { count in
-      switch count {
-      case 0: "none of them goes by `kata audit --fix`, which says why"
-      case 1: "1 of them goes by `kata audit --fix`, which shows first what it would change"
-      default: "\(count) of them go by `kata audit --fix`, which shows first what it would change"
-      }
+    gone: { count, all in
+      guard count > 0 else { return "none of them goes by `kata audit --fix`, which says why" }
+      let part =
+        count < all
+        ? "\(count) of the \(all) findings \(count == 1 ? "goes" : "go")"
+        : all == 1 ? "the finding goes" : "all \(all) findings go"
+      return part + " by `kata audit --fix`, which shows first what it would change"
     },
     fixable: { count in
       "\(count) of them \(count == 1 ? "is" : "are") of a kind that `kata audit --fix` knows; it "
@@ -119,10 +120,10 @@ extension AuditWords {
       "\(manifest) のターゲット \(target) には Observation がないため、移行の指摘は注記になります"
     },
     comma: "、",
-    gone: { count in
+    gone: { count, all in
       count == 0
         ? "`kata audit --fix` で直せるものはありません（理由は `--fix` が示します）"
-        : "このうち \(count) 件は `kata audit --fix` で直せます（先に変更内容を表示します）"
+        : "\(all) 件のうち \(count) 件は `kata audit --fix` で直せます（先に変更内容を表示します）"
     },
     fixable: { count in
       "\(count) 件は `kata audit --fix` が扱う種類です（どれを直せるかは `--fix` が示します）"

@@ -102,6 +102,62 @@ final class AuditFixTests: XCTestCase {
     XCTAssertTrue(run.output.contains("left to you:\n  A.swift:1:1: "), run.output)
   }
 
+  func testASummaryPromisesWhatGoes() throws {
+    let project = try project(["A.swift": dead])
+    let promise = "by `kata audit --fix`, which shows first what it would change\n"
+    let run = try project.audit(".")
+    XCTAssertTrue(run.output.hasSuffix("\nthe finding goes \(promise)"), run.output)
+    let japanese = try project.audit("--lang", "ja", ".").output
+    XCTAssertTrue(
+      japanese.hasSuffix(
+        "\n1 件のうち 1 件は `kata audit --fix` で直せます（先に変更内容を表示します）\n"),
+      japanese)
+  }
+
+  func testAModelThatStaysIsNotPromised() throws {
+    let project = try project([
+      "A.swift": "import Combine\nclass M: ObservableObject { @Published var a = 1 }\n"
+        + "let c = M().$a.sink { _ in }\n"
+    ])
+    let run = try project.audit(".")
+    XCTAssertTrue(
+      run.output.hasSuffix("\nnone of them goes by `kata audit --fix`, which says why\n"),
+      run.output)
+  }
+
+  func testWhatLiesBehindALinkIsNotPromised() throws {
+    let project = try project(["in/B.swift": dead, "out/A.swift": dead])
+    try project.link("in/other", to: "../out")
+    let run = try project.audit("in")
+    XCTAssertTrue(run.output.contains("\n1 of the 2 findings goes by "), run.output)
+  }
+
+  func testAFindingWithoutAFixIsListed() throws {
+    let project = try project([
+      "A.swift": dead,
+      "B.swift": "import Combine\nfinal class M {\n  var a = 1\n"
+        + "  private var bag: Set<AnyCancellable> = []\n"
+        + "  func f(_ p: NotificationCenter) {\n"
+        + "    p.publisher(for: .a).sink { _ in self.a += 1 }.store(in: &bag)\n  }\n}\n",
+    ])
+    let run = try project.audit(".", "--fix", "--write")
+    XCTAssertTrue(
+      run.output.contains("  B.swift:6:31: A `sink` that the object stores holds the object"),
+      run.output)
+  }
+
+  func testALongListIsGrouped() throws {
+    let properties = (1...40).map { "  @Published var a\($0) = 1\n" }.joined()
+    let project = try project([
+      "A.swift": "import Combine\nclass M: ObservableObject {\n\(properties)}\n"
+        + "let c = M().$a1.sink { _ in }\n"
+    ])
+    let lines = try project.audit(".", "--fix", "--write").output.split(separator: "\n")
+    XCTAssertEqual(lines.count { $0.contains("stays an ObservableObject") }, 2, "\(lines)")
+    XCTAssertTrue(lines.contains("    A.swift:3:3"), "\(lines)")
+    XCTAssertTrue(lines.contains("    A.swift:42:3"), "\(lines)")
+  }
+
   func testAFileThatMayNotBeWritten() throws {
     try XCTSkipIf(getuid() == 0, "root may write everything")
     let project = try project(["A.swift": dead])

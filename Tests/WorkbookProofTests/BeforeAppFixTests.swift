@@ -48,6 +48,21 @@ final class BeforeAppFixTests: XCTestCase {
     }
   }
 
+  func testWhatIsPromisedOfTheAppGoes() {
+    let forecast = FixForecast(of: Self.plan, on: Self.before, under: AuditConfiguration())
+    let before = Auditor().report(on: Self.before)
+    let after = Auditor().report(on: Self.after)
+    func counts(_ report: AuditReport) -> [String: Int] {
+      Dictionary(
+        report.findings.map { ("\($0.place.file) \($0.rule)", 1) }, uniquingKeysWith: +)
+    }
+    let left = counts(after)
+    let gone = counts(before).map { key, count in max(0, count - left[key, default: 0]) }
+    XCTAssertGreaterThan(gone.reduce(0, +), 90)
+    XCTAssertEqual(forecast.gone(from: before), gone.reduce(0, +))
+    XCTAssertEqual(forecast.left.count { $0.severity != nil }, after.findings.count)
+  }
+
   func testOnlyFilesNamedStuckAndTheFeedKeepModelsAndPublishers() {
     let files = Set(Self.plan.listed.filter { $0.rule != "member-order" }.map(\.place.file))
     XCTAssertEqual(
