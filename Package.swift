@@ -32,6 +32,7 @@ let package = Package(
   products: [
     .executable(name: "kata", targets: ["kata"]),
     .executable(name: "kata-audit", targets: ["kata-audit"]),
+    .executable(name: "kata-grade", targets: ["kata-grade"]),
     .executable(name: "kata-bench", targets: ["kata-bench"]),
     .library(
       name: "KataRuntime", type: .dynamic,
@@ -96,6 +97,10 @@ let package = Package(
       swiftSettings: optimised),
     .target(name: "Reports", dependencies: ["Checker", "Workbook"]),
     .target(name: "AuditReports", dependencies: ["Audit", "Reports", "Workbook"]),
+    .target(
+      name: "Grader", dependencies: ["Checker", "Sandbox", "SourceOutline", "Workbook"],
+      swiftSettings: optimised),
+    .target(name: "GradeReports", dependencies: ["Grader", "Checker", "Reports", "Workbook"]),
     .target(name: "Author", dependencies: ["Checker", "Reports", "Sandbox", "Workbook"]),
     .systemLibrary(name: "CLibEdit", providers: [.apt(["libedit-dev"])]),
     .target(name: "LineEditing", dependencies: ["CLibEdit"]),
@@ -113,6 +118,13 @@ let package = Package(
     .executableTarget(
       name: "kata-audit",
       dependencies: ["Shell", "LineEditing", "Audit", "AuditReports", "Workbook"]),
+    // Apart from `kata` for the same reason.
+    .executableTarget(
+      name: "kata-grade",
+      dependencies: [
+        "Shell", "LineEditing", "Grader", "GradeReports", "Checker", "Sandbox", "Workbook",
+        "kata-wall",
+      ]),
     .executableTarget(
       name: "kata-bench",
       dependencies: [
@@ -138,6 +150,10 @@ let package = Package(
     .testTarget(
       name: "GateTests", dependencies: ["Checker", "Workbook", "Sandbox", "SourceOutline"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Checker", "Workbook"]),
+    .testTarget(
+      name: "GraderTests",
+      dependencies: ["Grader", "Checker", "Sandbox", "Workbook"]),
+    .testTarget(name: "GradeReportsTests", dependencies: ["GradeReports", "Grader", "Checker"]),
     .testTarget(name: "AuditReportsTests", dependencies: ["AuditReports", "Audit", "Reports"]),
     .testTarget(
       name: "AuthorTests", dependencies: ["Author", "Checker", "Reports", "Sandbox", "Workbook"]),

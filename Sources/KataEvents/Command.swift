@@ -2,8 +2,9 @@
 public enum Command: Codable, Sendable, Equatable {
   /// Open the bundle at `path` and run its tests; the first command of a check.
   ///
-  /// What the audit found comes along here: no file that code in the child could change.
-  case run(bundle: String, key: String, audit: AuditOutcome? = nil)
+  /// What the audit found comes along here: no file that code in the child could change. `tests` are
+  /// the ids to run, in this order; nil for all in the suite's own.
+  case run(bundle: String, key: String, audit: AuditOutcome? = nil, tests: [String]? = nil)
   /// Open the bundle at `path` and mount its screen; the first command of `open`.
   case mount(bundle: String, key: String)
   /// Tap the control with this label; `occurrence` counts from 0 among several.

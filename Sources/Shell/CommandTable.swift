@@ -6,8 +6,8 @@ public enum CommandTable {
   public static let commandLine: [any ShellCommand] = [
     ListCommand(), NextCommand(), GoCommand(), BriefCommand(), PredictCommand(), EditCommand(),
     CheckCommand(), HintCommand(), DiffCommand(), SolutionCommand(), ResetCommand(), OpenCommand(),
-    ProgressCommand(), ReviewCommand(), AuditCommand(), AuthorCommand(),
-    DoctorCommand(),
+    ProgressCommand(), ReviewCommand(), AuditCommand(), GradeCommand(),
+    AuthorCommand(), DoctorCommand(),
   ]
 
   /// The command of a name; otherwise an error that suggests the nearest.

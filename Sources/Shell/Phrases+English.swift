@@ -119,6 +119,8 @@ extension Phrases {
     auditStopped: "The audit was stopped.",
     auditFailed: { program in
       "the audit ended before it was done; `\(program) --help` shows whether it starts at all."
-    }
+    },
+    gradeBuilding: "Building the grader (once, about a minute) …",
+    gradeStopped: "The grading was stopped; --resume goes on with it."
   )
 }

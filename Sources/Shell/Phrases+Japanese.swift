@@ -39,6 +39,7 @@ extension Phrases {
       "progress": "進み具合を表示する",
       "review": "外れた予想や以前に合格した問題を復習する",
       "open": "画面を操作して、実行された body を調べる",
+      "grade": "信用できない提出物をまとめて採点する",
       "audit": "Swift プロジェクトの移行の残りと落とし穴を調べる",
       "author": "問題の骨組みを作り、正解と誤答で検証する",
       "doctor": "環境を点検する",
@@ -131,6 +132,8 @@ extension Phrases {
     auditStopped: "監査を中止しました。",
     auditFailed: { program in
       "監査が途中で終了しました。`\(program) --help` で起動できるか確かめてください。"
-    }
+    },
+    gradeBuilding: "採点プログラムをビルドしています（初回のみ、約 1 分）…",
+    gradeStopped: "採点を中止しました。--resume で続きから再開できます。"
   )
 }

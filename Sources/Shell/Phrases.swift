@@ -133,6 +133,10 @@ struct Phrases: Sendable {
   var auditStopped: String
   /// The audit's program ended as no audit does.
   var auditFailed: @Sendable (_ program: String) -> String
+  /// The grader has to be built first.
+  var gradeBuilding: String
+  /// Ctrl-C has stopped a grading.
+  var gradeStopped: String
 }
 
 extension Phrases {

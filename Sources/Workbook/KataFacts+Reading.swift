@@ -50,6 +50,15 @@ extension KataFacts {
       throw .brokenFacts(
         file: file, reason: "\(name.quotedForTerminal) is not a plain folder name")
     }
+    for (test, points) in (weights ?? [:]).sorted(by: { $0.key < $1.key })
+    where !(0...1000).contains(points) {
+      throw .brokenFacts(
+        file: file, reason: "the weight of \(test.quotedForTerminal) is \(points), not 0 to 1000")
+    }
+    if let isolation, isolation != "test" {
+      throw .brokenFacts(
+        file: file, reason: "`isolation` is \(isolation.quotedForTerminal); it can only be \"test\"")
+    }
     for (name, mutant) in mutants.sorted(by: { $0.key < $1.key }) {
       guard let hint = mutant.hint, !(1..<Hints.levels).contains(hint) else { continue }
       throw .brokenFacts(file: file, reason: "`hint` of the mutant \(name) is not 1, 2 or 3")

@@ -18,6 +18,12 @@ public struct KataFacts: Codable, Sendable, Equatable {
   public var audit: Audit?
   /// Questions about body counts, answered by running the screen.
   public var predictions: [Prediction]?
+  /// Points by test id, whole numbers; a test that is not named brings 1.
+  public var weights: [String: Int]?
+  /// The ids of tests that a learner whose submission is graded may not know of.
+  public var hidden: [String]?
+  /// `test` where each test has to have a process of its own when submissions are graded.
+  public var isolation: String?
   /// File name to git blob id (`git hash-object`) of each shipped starter.
   public var starters: [String: String]
   /// The limit of one test in seconds; 5 when absent.

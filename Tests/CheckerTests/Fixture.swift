@@ -41,7 +41,7 @@ final class Fixture: Sendable {
   init(
     solution: String = Fixture.counter, suite: String = Fixture.suite, screen: String? = nil,
     testSeconds: Double = 5, languageMode: Int = 6, policies: KataFacts.Policies? = nil,
-    audit rules: [String]? = nil, auditProgram: String? = nil
+    audit rules: [String]? = nil, auditProgram: String? = nil, isolation: String? = nil
   ) throws {
     root = FileManager.default.temporaryDirectory.appendingPathComponent(
       "kata-\(UUID().uuidString)")
@@ -53,6 +53,7 @@ final class Fixture: Sendable {
       """
     var decoded = try JSONDecoder().decode(KataFacts.self, from: Data(facts.utf8))
     decoded.policies = policies
+    decoded.isolation = isolation
     decoded.audit = rules.map { KataFacts.Audit(rules: $0) }
     kata = Kata(
       facts: decoded,
@@ -75,6 +76,22 @@ final class Fixture: Sendable {
   func write(_ text: String, _ name: String, in folder: URL) throws {
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))
   }
+
+  /// What a judge of strangers' code says of an answer of one file.
+  ///
+  /// Throws `XCTSkip` where this machine has no walls.
+  func judge(_ answer: String, isGated: Bool = true) throws -> ConfinedResult {
+    let level = Self.level
+    guard level == .full else {
+      throw XCTSkip("the walls here are \(level.rawValue): apt-get install bubblewrap")
+    }
+    let sources = SourceSet(
+      files: [SourceFile(name: "Counter.swift", bytes: Data(answer.utf8))])
+    return checker.judge(
+      kata, sources: sources, behind: Confinement(level: level), isGated: isGated)
+  }
+
+  private static let level = WallReport.measure().level
 
   /// The verdict on an answer of one file.
   func check(_ answer: String, cancellation: Cancellation? = nil) -> CheckResult {

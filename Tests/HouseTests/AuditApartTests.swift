@@ -9,13 +9,17 @@ final class AuditApartTests: XCTestCase {
     for room in ["kata", "Shell", "Reports"] {
       let reached = try Self.closure(of: room)
       XCTAssertTrue(reached.contains("Workbook"), "\(room): \(reached)")
-      XCTAssertEqual(reached.intersection(["Audit", "AuditReports", "kata-audit"]), [], room)
+      XCTAssertEqual(reached.intersection(["Audit", "AuditReports", "kata-audit", "Grader", "GradeReports", "kata-grade"]), [], room)
     }
   }
 
   /// A room that is not counted could change without the audit being built again.
   func testTheAuditIsBuiltAgainForEveryRoomThatItIsMadeOf() throws {
-    XCTAssertEqual(Set(AuditProgram.build.rooms), try Self.closure(of: "kata-audit"))
+    XCTAssertEqual(Set(ToolProgram.audit.build.rooms), try Self.closure(of: "kata-audit"))
+  }
+
+  func testTheGraderIsBuiltAgainForEveryRoomThatItIsMadeOf() throws {
+    XCTAssertEqual(Set(ToolProgram.grade.build.rooms), try Self.closure(of: "kata-grade"))
   }
 
   func testTheOptionsNameTheConfigurationThatTheAuditReads() {

@@ -29,6 +29,12 @@ final class LayerTests: XCTestCase {
     // The last one is a program that is started, and never imported.
     "kata": ["Shell", "Checker", "Reports", "Workbook", "kata-wall"],
     "kata-audit": ["Shell", "LineEditing", "Audit", "AuditReports", "Workbook"],
+    "Grader": ["Checker", "Sandbox", "SourceOutline", "Workbook"],
+    "GradeReports": ["Grader", "Checker", "Reports", "Workbook"],
+    "kata-grade": [
+      "Shell", "LineEditing", "Grader", "GradeReports", "Checker", "Sandbox", "Workbook",
+      "kata-wall",
+    ],
     "kata-bench": [
       "TrackingRuntime", "Combine", "Checker", "Workbook", "Sandbox", "Audit", "SourceOutline",
       "kata-wall",

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import XCTest
 
 /// The built `kata` while it runs, in a process of its own.
@@ -50,7 +51,7 @@ package final class RunningKata {
   }
 
   deinit {
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    if process.isRunning { Glibc.kill(process.processIdentifier, SIGKILL) }
     for file in files { try? FileManager.default.removeItem(at: file) }
   }
 
@@ -65,7 +66,10 @@ package final class RunningKata {
   }
 
   /// Presses Ctrl-C.
-  package func interrupt() { kill(process.processIdentifier, SIGINT) }
+  package func interrupt() { Glibc.kill(process.processIdentifier, SIGINT) }
+
+  /// Ends it as the machine's loss of power would.
+  package func kill() { Glibc.kill(process.processIdentifier, SIGKILL) }
 
   /// Waits for the end; gives the exit code, or -1 after a signal.
   package func finish() -> Int32 {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Own code because neither the toolchain nor Foundation on Linux offers a hash that is the same in
 /// every process.
-struct Digest {
+package struct Digest {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -12,19 +12,22 @@ struct Digest {
   private var block: [UInt8] = []
   private var length = 0
 
+  /// The digest of nothing yet.
+  package init() {}
+
   /// Adds bytes, with their count, so that two parts never read as one.
-  mutating func add(_ bytes: some DataProtocol) {
+  package mutating func add(_ bytes: some DataProtocol) {
     withUnsafeBytes(of: UInt64(bytes.count).bigEndian) { feed($0) }
     for region in bytes.regions { region.withUnsafeBytes { feed($0) } }
   }
 
   /// Adds text as UTF-8.
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     add(Data(text.utf8))
   }
 
   /// The first 32 hexadecimal digits: a name for a file.
-  func name() -> String {
+  package func name() -> String {
     String(hexadecimal().prefix(32))
   }
 

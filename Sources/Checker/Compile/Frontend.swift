@@ -8,6 +8,8 @@ struct Frontend {
   let languageMode: Int
   /// Folders in which modules are found, besides those of the runtime.
   var searchPaths: [String] = []
+  /// Where the compiler runs when nobody trusts what it compiles; nil for the open machine.
+  var seat: CompileSeat?
   /// Whether a use of memory that the compiler cannot answer for is an error, as in grading.
   var isStrict = false
 
@@ -39,20 +41,63 @@ struct Frontend {
   func start(
     _ files: [String], object: String, module: String? = nil
   ) throws(CheckFault) -> FrontendRun {
+    guard let seat else {
+      return FrontendRun(child: try launch(words(files, object, module)))
+    }
+    let scratch: ScratchFolder
+    do {
+      scratch = try ScratchFolder(in: seat.homes)
+    } catch {
+      throw CheckFault.cannotWrite(seat.homes, error)
+    }
+    // Inside, only the scratch can be written; what the compiler makes there is fetched afterwards.
+    let made = [object, module].compactMap { $0 }
+    let inside = made.map {
+      scratch.url.appendingPathComponent(URL(fileURLWithPath: $0).lastPathComponent).path
+    }
+    var walls = Walls(
+      slot: seat.slot,
+      readable: [pieces.toolchain.root.path, pieces.folder.path] + searchPaths + seat.readable
+        + Set(files.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }).sorted(),
+      scratch: scratch.url)
+    walls.level = seat.level
+    walls.kept = made.map { URL(fileURLWithPath: $0).lastPathComponent }
+    walls.memoryBytes = Self.limits.memoryBytes
+    walls.cpuSeconds = Self.limits.cpuSeconds
+    walls.startsProcesses = CompileSeat.startsProgram(files)
+    do {
+      let child = try launch(
+        words(files, inside[0], inside.count > 1 ? inside[1] : nil), behind: walls,
+        environment: scratch.environment)
+      return FrontendRun(
+        child: child, scratch: scratch, fetched: zip(inside, made).map { (from: $0, to: $1) })
+    } catch {
+      scratch.remove()
+      throw error
+    }
+  }
+
+  private func words(_ files: [String], _ object: String, _ module: String?) -> [String] {
     var words = ["-frontend", "-c"] + files + options + ["-o", object]
     if let module { words += ["-emit-module-path", module] }
     for path in searchPaths { words += ["-I", path] }
-    let launch = Launch(
+    return words
+  }
+
+  private func launch(
+    _ words: [String], behind walls: Walls? = nil, environment: [String: String] = [:]
+  ) throws(CheckFault) -> ChildProcess {
+    var launch = Launch(
       pieces.toolchain.frontend, words,
       environment: [
         "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TMPDIR": NSTemporaryDirectory(),
         "HOME": pieces.folder.path, "SWIFT_BACKTRACE": "enable=no",
         // Fewer and larger pages: a tenth of the compiler's time is faulting in its heap.
         "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1:glibc.malloc.top_pad=67108864",
-      ])
+      ].merging(environment) { _, new in new })
+    launch.walls = walls
     do {
-      return FrontendRun(
-        child: try ChildProcess(launch, keptOutputBytes: Self.limits.keptOutputBytes))
+      return try ChildProcess(launch, keptOutputBytes: Self.limits.keptOutputBytes)
     } catch {
       throw CheckFault(
         "\(error); install Swift 6.3 from https://swift.org/install",

@@ -5,6 +5,10 @@ import Workbook
 /// A compile that is under way.
 struct FrontendRun {
   let child: ChildProcess
+  /// The folder that the compiler writes to behind walls; nil on the open machine.
+  var scratch: ScratchFolder?
+  /// What is moved from there to its place when the compiler has ended well.
+  var fetched: [(from: String, to: String)] = []
 
   /// How a compile ended.
   enum Outcome: Equatable {
@@ -14,6 +18,8 @@ struct FrontendRun {
     case rejected(log: String)
     /// The compiler met a limit or broke; one sentence.
     case gaveUp(Sentence)
+    /// The walls could not be built; the fault is ours.
+    case broken(String)
     /// The person stopped it.
     case cancelled
   }
@@ -30,9 +36,17 @@ struct FrontendRun {
     let ending = child.wait(
       limits: limits, cancellation: cancellation, roundMilliseconds: 5,
       onRound: onRound)
+    defer { scratch?.remove() }
     let log = child.output.text
     switch ending {
-    case .exited(0): return .compiled(log: log)
+    case .exited(0):
+      for (from, to) in fetched where rename(from, to) != 0 {
+        return .gaveUp(
+          Sentence(
+            "the compiler made more than may be kept", "コンパイラの出力が大きすぎて、受け取れませんでした。"))
+      }
+      return .compiled(log: log)
+    case .stopped(.walls): return .broken(log)
     case .stopped(.cancelled): return .cancelled
     case .stopped(.time), .signalled(SIGXCPU):
       return .gaveUp(Self.tooLong)
@@ -55,5 +69,11 @@ struct FrontendRun {
             "the compiler failed without saying why: \(log.prefix(300))",
             "コンパイラが理由を示さずに失敗しました：\(log.prefix(300))"))
     }
+  }
+
+  /// Stops the compiler; what it made is dropped.
+  func abandon() {
+    child.stop(.asked)
+    scratch?.remove()
   }
 }

@@ -38,6 +38,7 @@ struct KataCompile {
     case compiled(KataModule)
     case rejected(log: String)
     case gaveUp(Sentence)
+    case broken(String)
     case cancelled
   }
 
@@ -67,6 +68,9 @@ struct KataCompile {
     case .gaveUp(let reason):
       discard()
       return .gaveUp(reason)
+    case .broken(let words):
+      discard()
+      return .broken(words)
     case .cancelled:
       discard()
       return .cancelled
@@ -75,7 +79,7 @@ struct KataCompile {
 
   /// Stops the compiler and leaves nothing behind.
   func abandon() {
-    run.child.stop(.asked)
+    run.abandon()
     discard()
   }
 

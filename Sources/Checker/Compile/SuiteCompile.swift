@@ -19,6 +19,7 @@ struct SuiteCompile {
     /// The suite does not fit the learner's module.
     case rejected(log: String)
     case gaveUp(Sentence)
+    case broken(String)
     case cancelled
   }
 
@@ -26,12 +27,14 @@ struct SuiteCompile {
   ///
   /// The module's bytes are copied: the file they came from may move while the compiler reads.
   init(
-    _ suite: KataSuiteSources, module: Data, pieces: RuntimePieces, cache: CacheFolder
+    _ suite: KataSuiteSources, module: Data, pieces: RuntimePieces, cache: CacheFolder,
+    seat: CompileSeat? = nil
   ) throws(CheckFault) {
     self.cache = cache
     interface = Digest.hexadecimal(of: module)
     var frontend = Frontend(
       pieces: pieces, moduleName: SuiteObject.moduleName, languageMode: 6)
+    frontend.seat = seat
     key = SuiteObject.key(of: suite, interface: interface, frontend: frontend)
     known = SuiteObject(key: key, in: cache)
     guard known == nil else {
@@ -70,13 +73,14 @@ struct SuiteCompile {
     case .compiled: return .compiled(try publish(folder.appendingPathComponent("entry")))
     case .rejected(let log): return .rejected(log: log)
     case .gaveUp(let reason): return .gaveUp(reason)
+    case .broken(let words): return .broken(words)
     case .cancelled: return .cancelled
     }
   }
 
   /// Stops the compiler and leaves nothing behind.
   func abandon() {
-    run?.child.stop(.asked)
+    run?.abandon()
     if let folder { try? FileManager.default.removeItem(at: folder) }
   }
 

@@ -10,6 +10,10 @@ struct BundleMaking {
   let sources: SourceSet
   let shared: Checker.Shared
   let cancellation: Cancellation?
+  /// The walls around the compiler; nil in self-study.
+  var confinement: Confinement?
+  /// The gates that the answer has to pass; nil in self-study.
+  var gates: Gates?
   let onPhase: @Sendable (CheckPhase) -> Void
 
   /// What became of it.
@@ -19,9 +23,14 @@ struct BundleMaking {
   }
 
   func make() throws(CheckFault) -> Outcome {
-    let frontend = Frontend(
+    if let report = gates?.report(on: sources), report.isForbidden {
+      return .stopped(forbidden(report))
+    }
+    var frontend = Frontend(
       pieces: shared.pieces, moduleName: KataModule.moduleName,
       languageMode: kata.facts.languageMode)
+    frontend.isStrict = gates != nil
+    frontend.seat = seat(\.compiling)
     let compiled = StandInSource.completed(sources, for: kata.facts)
     let key = KataModule.key(of: compiled, frontend: frontend)
     let known = KataModule(key: key, in: shared.cache)
@@ -62,15 +71,25 @@ struct BundleMaking {
       // The suite needs the module only, so its compile begins while the object is being made.
       let outcome = try compile.finish(cancellation: cancellation) { bytes in
         suiteCompile = try? SuiteCompile(
-          suite, module: bytes, pieces: shared.pieces, cache: shared.cache)
+          suite, module: bytes, pieces: shared.pieces, cache: shared.cache, seat: seat(\.suite))
       }
       guard case .compiled(let made) = outcome else {
         suiteCompile?.abandon()
+        if case .rejected(let log) = outcome, let report = gates?.report(onLog: log, of: sources),
+          report.isForbidden
+        {
+          return .stopped(forbidden(report))
+        }
+        if case .broken(let words) = outcome { throw Self.noWalls(words) }
         return .stopped(refusal(outcome))
       }
       module = made
     }
     onPhase(.compiled)
+    if let report = gates?.report(onObject: bytes(of: module.object)), report.isForbidden {
+      suiteCompile?.abandon()
+      return .stopped(forbidden(report))
+    }
     if let early = suiteCompile, early.interface != module.interface {
       early.abandon()
       suiteCompile = nil
@@ -80,7 +99,8 @@ struct BundleMaking {
       work = suiteCompile
     } else {
       work = try SuiteCompile(
-        suite, module: module.module, pieces: shared.pieces, cache: shared.cache)
+        suite, module: module.module, pieces: shared.pieces, cache: shared.cache,
+        seat: seat(\.suite))
     }
     return try finish(module, suite, work, shadows)
   }
@@ -88,8 +108,8 @@ struct BundleMaking {
   private func refusal(_ outcome: KataCompile.Outcome) -> CheckResult {
     switch outcome {
     case .rejected(let log): rejected(log)
-    case .gaveUp(let reason): verdict(.didNotCompile, reason)
-    case .cancelled, .compiled: verdict(.error, .stoppedCheck)
+    case .gaveUp(let reason): verdict(.didNotCompile, reason, rule: "compiler-limit")
+    case .broken, .cancelled, .compiled: verdict(.error, .stoppedCheck)
     }
   }
 
@@ -104,12 +124,18 @@ struct BundleMaking {
     case .gaveUp(let reason):
       let sentence = Sentence(
         "with the suite, \(reason.english)", "スイートのコンパイルで、\(reason.japanese)")
-      return .stopped(verdict(.didNotCompile, sentence))
+      return .stopped(verdict(.didNotCompile, sentence, rule: "compiler-limit"))
+    case .broken(let words): throw Self.noWalls(words)
     case .cancelled: return .stopped(verdict(.error, .stoppedCheck))
     }
     onPhase(.suiteReady)
     let intruders = shadows.findings(in: object.borrowed)
     guard intruders.isEmpty else { return .stopped(forbidden(intruders)) }
+    if let report = gates?.report(onSuiteObject: bytes(of: object.object), of: sources),
+      report.isForbidden
+    {
+      return .stopped(forbidden(report))
+    }
     let bundle = try KataBundle.make(
       module, object, pieces: shared.pieces, cache: shared.cache, cancellation: cancellation)
     onPhase(.linked)
@@ -145,7 +171,34 @@ struct BundleMaking {
       sentence.english += " (and \(findings.count - 1) more)"
       sentence.japanese += "（ほか \(findings.count - 1) 件）"
     }
-    return verdict(.forbidden, sentence, diagnostics: findings)
+    return verdict(.forbidden, sentence, rule: "taken-name", diagnostics: findings)
+  }
+
+  private func forbidden(_ report: GateReport) -> CheckResult {
+    let diagnostics = report.alarms.filter(\.isForbidding).map {
+      Diagnostic(
+        severity: .error, sentence: $0.sentence, file: $0.file, line: $0.line, column: $0.column)
+    }
+    return verdict(
+      .forbidden, report.sentence ?? Sentence("a gate refused it", "ゲートが拒否しました。"),
+      rule: report.rules.first, diagnostics: diagnostics)
+  }
+
+  private func seat(_ slot: KeyPath<Confinement, WallSlot>) -> CompileSeat? {
+    guard let confinement, confinement.level > .none else { return nil }
+    return CompileSeat(
+      slot: confinement[keyPath: slot], level: confinement.level, homes: shared.cache.homes)
+  }
+
+  private func bytes(of file: String) -> Data {
+    FileManager.default.contents(atPath: file) ?? Data()
+  }
+
+  /// The fault of walls that could not be built, in the words of who tried.
+  static func noWalls(_ words: String) -> CheckFault {
+    CheckFault(
+      "the walls around a learner's code could not be built: \(words.prefix(300))",
+      "学習者のコードを囲う壁を作れませんでした：\(words.prefix(300))")
   }
 
   private func mismatch(
@@ -168,9 +221,11 @@ struct BundleMaking {
   }
 
   private func verdict(
-    _ verdict: Verdict, _ sentence: Sentence, diagnostics: [Diagnostic] = []
+    _ verdict: Verdict, _ sentence: Sentence, rule: String? = nil, diagnostics: [Diagnostic] = []
   ) -> CheckResult {
-    CheckResult(
+    var result = CheckResult(
       kata: kata.id, verdict: verdict, sentence: sentence, diagnostics: diagnostics)
+    result.rule = rule
+    return result
   }
 }

@@ -7,7 +7,7 @@ extension Checker {
     let outcome: Result<String, CheckFault> = audit.withLock { audit in
       if let audit, FileStamp(audit) != nil { return .success(audit) }
       do throws(CheckFault) {
-        let path = try AuditProgram().made(
+        let path = try ToolProgram.audit.made(
           cancellation: cancellation,
           willBuild: {
             progress(

@@ -15,6 +15,8 @@ public final class Checker: Sendable {
   private let given: RuntimePieces?
   /// The path of `kata-audit`, from the first kata on that the audit judges.
   let audit: Mutex<String?>
+  /// The gates of each kata whose submissions were judged, by its id.
+  let gates = Mutex<[String: Gates]>([:])
   let progress: @Sendable (Sentence) -> Void
 
   /// What all checks of one checker use.

@@ -17,7 +17,14 @@ struct HostProcess {
     outputBytes: 64 << 20, recordBytes: 16 << 20)
 
   /// Starts a host in a home of its own, with the kata's closure policy.
-  init(pieces: RuntimePieces, cache: CacheFolder, facts: KataFacts) throws(CheckFault) {
+  ///
+  /// - Parameters:
+  ///   - confinement: The walls around it; nil for self-study.
+  ///   - bundle: What it will open, which has to be known before walls are built.
+  init(
+    pieces: RuntimePieces, cache: CacheFolder, facts: KataFacts, confinement: Confinement? = nil,
+    bundle: KataBundle? = nil
+  ) throws(CheckFault) {
     do {
       home = try ScratchFolder(in: cache.homes)
     } catch {
@@ -25,10 +32,13 @@ struct HostProcess {
     }
     var environment = home.environment
     environment["KATA_CLOSURES"] = facts.policies?.closures
-    let launch = Launch(
+    var launch = Launch(
       pieces.host, [], environment: environment,
       folder: home.url.appendingPathComponent("home"), input: .channel, hasRecords: true,
       isConfined: true, writableFolder: home.url)
+    if let confinement, confinement.level > .none {
+      launch.walls = Self.walls(confinement, pieces, bundle, home)
+    }
     do {
       child = try ChildProcess(launch, keptOutputBytes: Self.limits.keptOutputBytes)
     } catch {
@@ -37,9 +47,27 @@ struct HostProcess {
         "\(error); remove \(pieces.folder.path) and check again",
         "\(error)。\(pieces.folder.path) を削除して、もう一度判定してください。")
     }
-    child.confine(to: Self.limits)
+    if launch.walls == nil { child.confine(to: Self.limits) }
     var generator = SystemRandomNumberGenerator()
     key = (0..<4).map { _ in String(generator.next(), radix: 36) }.joined()
+  }
+
+  /// What a stranger's code may see and take: the libraries and its own bundle, nothing else.
+  private static func walls(
+    _ confinement: Confinement, _ pieces: RuntimePieces, _ bundle: KataBundle?,
+    _ home: ScratchFolder
+  ) -> Walls {
+    let folder = bundle.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent().path }
+    var walls = Walls(
+      slot: confinement.running,
+      readable: [pieces.toolchain.libraries, pieces.folder.path] + (folder.map { [$0] } ?? []),
+      scratch: home.url)
+    walls.level = confinement.level
+    walls.memoryBytes = limits.memoryBytes
+    walls.tasks = limits.threads ?? walls.tasks
+    walls.cpuSeconds = limits.cpuSeconds
+    walls.fileBytes = limits.fileBytes ?? walls.fileBytes
+    return walls
   }
 
   /// Tells the host something.

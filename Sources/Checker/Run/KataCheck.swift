@@ -20,8 +20,7 @@ struct KataCheck {
     let audit = try startAudit()
     defer { audit?.abandon() }
     switch try BundleMaking(
-      kata: kata, sources: isConfiguration ? SourceSet(files: []) : sources, shared: shared,
-      cancellation: cancellation, onPhase: onPhase
+      kata: kata, sources: compiled, shared: shared, cancellation: cancellation, onPhase: onPhase
     ).make() {
     case .stopped(let result):
       return result
@@ -32,7 +31,7 @@ struct KataCheck {
       case .refused(let diagnostic): return refused(diagnostic)
       case nil: break
       }
-      var result = try judge(bundle, suite, host, outcome)
+      var result = try judge(bundle, suite, host, outcome, tests: nil)
       result.diagnostics = diagnostics
       onPhase(.ran)
       return result
@@ -43,7 +42,10 @@ struct KataCheck {
   /// compile, and the suite has its process to itself.
   private var isConfiguration: Bool { kata.facts.audit?.configuration != nil }
 
-  private func startAudit() throws(CheckFault) -> SourceAudit? {
+  /// What is compiled; nothing of the learner's where the answer is a configuration.
+  var compiled: SourceSet { isConfiguration ? SourceSet(files: []) : sources }
+
+  func startAudit() throws(CheckFault) -> SourceAudit? {
     guard let facts = kata.facts.audit, let auditProgram else { return nil }
     let question =
       isConfiguration
@@ -53,7 +55,7 @@ struct KataCheck {
       question, program: auditProgram, path: kata.path, cache: shared.cache)
   }
 
-  private func refused(_ diagnostic: Diagnostic) -> CheckResult {
+  func refused(_ diagnostic: Diagnostic) -> CheckResult {
     let place = diagnostic.line > 0 ? ", line \(diagnostic.line)" : ""
     let japanesePlace = diagnostic.line > 0 ? " の \(diagnostic.line) 行目" : " "
     return CheckResult(
@@ -63,12 +65,15 @@ struct KataCheck {
         "監査が \(diagnostic.file)\(japanesePlace)を読み取れません。"), diagnostics: [diagnostic])
   }
 
-  private func judge(
-    _ bundle: KataBundle, _ suite: KataSuiteSources, _ host: HostProcess, _ audit: AuditOutcome?
+  /// Runs the suite, or these tests of it in this order, and folds what the host tells.
+  func judge(
+    _ bundle: KataBundle, _ suite: KataSuiteSources, _ host: HostProcess, _ audit: AuditOutcome?,
+    tests: [String]?
   ) throws(CheckFault) -> CheckResult {
     var fold = RecordFold(
-      expected: suite.testIDs, key: host.key, testSeconds: kata.facts.testSeconds ?? 5)
-    try host.send(.run(bundle: bundle.path, key: host.key, audit: audit))
+      expected: tests ?? suite.testIDs, registered: suite.testIDs, key: host.key,
+      testSeconds: kata.facts.testSeconds ?? 5)
+    try host.send(.run(bundle: bundle.path, key: host.key, audit: audit, tests: tests))
     // The whole suite has a limit too: each test its own, and the pauses between them.
     var limits = HostProcess.limits
     limits.wallSeconds = fold.testSeconds * Double(suite.tests.count + 1) + 3 * RecordFold.slack
@@ -78,6 +83,8 @@ struct KataCheck {
       limits: limits, cancellation: cancellation, onRecord: { fold.take($0) },
       deadline: { fold.deadline })
     let output = host.child.output
+    if ending == .stopped(.walls) { throw BundleMaking.noWalls(output.text) }
+    let rule = fold.rule(ending: ending)
     var (verdict, sentence) = fold.verdict(ending: ending, output: output.text)
     // The suite and the learner's code share a process; this word was not spoken there.
     // Of a configuration the findings are what it is for, and no code of the learner's ran.
@@ -89,9 +96,11 @@ struct KataCheck {
         "監査が \(finding.file) の \(finding.line) 行目に \(finding.rule) を見つけたのに、"
           + "テストは失敗しませんでした。コードがスイートへの報告を変えています。")
     }
-    return CheckResult(
+    var result = CheckResult(
       kata: kata.id, verdict: verdict, sentence: sentence, tests: fold.tests.map(placed),
       output: output.text, outputWasCut: output.wasCut)
+    result.rule = verdict == .tampered && rule == nil ? "silenced-audit" : rule
+    return result
   }
 
   /// Failures with paths below the workbook: the compiler saw copies.

@@ -14,7 +14,7 @@ public struct SourceFile: Sendable, Equatable {
   }
 
   /// The bytes as text.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The lines that are neither empty nor a comment, without the space around them.
   var statements: [String] {

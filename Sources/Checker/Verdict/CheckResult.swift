@@ -8,6 +8,8 @@ public struct CheckResult: Codable, Sendable, Equatable {
   public var verdict: Verdict
   /// One sentence that says what the verdict rests on, with the remedy where there is one.
   public var sentence: Sentence
+  /// What fired, as a slug such as `import` or `early-exit`, where a rule did; nil for a plain verdict.
+  public var rule: String?
   /// The misunderstanding that the failures look like, as a slug; nil when none, or none for sure.
   public var misconception: String?
   /// Every expected test, in source order.
@@ -22,7 +24,7 @@ public struct CheckResult: Codable, Sendable, Equatable {
   public var seconds: Double
 
   private enum CodingKeys: String, CodingKey {
-    case kata, verdict, misconception, tests, diagnostics, output, outputWasCut, seconds
+    case kata, verdict, rule, misconception, tests, diagnostics, output, outputWasCut, seconds
     case sentence = "reason"
   }
 

@@ -24,11 +24,11 @@ public enum KataHost {
     warmUp()
     var commands = CommandStream(descriptor: input)
     switch commands.next() {
-    case .run(let bundle, let key, let audit):
+    case .run(let bundle, let key, let audit, let tests):
       // Before any code of the learner's is there; what is kept first stays.
       if let audit { AuditFindings.keep(audit) }
       let stream = RecordStream(descriptor: records, key: key)
-      run(open(bundle, stream), stream)
+      run(open(bundle, stream), tests, stream)
     case .mount(let bundle, let key):
       let stream = RecordStream(descriptor: records, key: key)
       drive(open(bundle, stream), commands, stream)
@@ -62,11 +62,14 @@ public enum KataHost {
     return suite
   }
 
-  private static func run(_ suite: KataSuite, _ stream: RecordStream) -> Never {
+  private static func run(
+    _ suite: KataSuite, _ tests: [String]?, _ stream: RecordStream
+  ) -> Never {
     let recorder = TestRecorder(stream: stream)
     let pulse = MainRunLoop.pulse()
     // Arguments of our own: XCTest would take the host's for a filter, run nothing and end well.
-    let _: CInt = XCTMain(suite.entries, arguments: ["kata"], observers: [recorder])
+    let _: CInt = XCTMain(
+      suite.entries(of: tests), arguments: ["kata"], observers: [recorder])
     pulse.cancel()
     guard Canary.isHeard(by: recorder) else { _exit(HostStatus.deaf) }
     leave(stream)

@@ -65,6 +65,19 @@ public final class KataSuite {
     entries.flatMap { entry in entry.allTests.map { "\(entry.testCaseClass)/\($0.0)" } }
   }
 
+  /// The entries of these tests, in their order; all of them when nobody chooses.
+  ///
+  /// An id that nobody registered is left out; whoever asked for it misses its records.
+  func entries(of chosen: [String]?) -> [XCTestCaseEntry] {
+    guard let chosen else { return entries }
+    return chosen.compactMap { id in
+      for (type, tests) in entries {
+        if let test = tests.first(where: { "\(type)/\($0.0)" == id }) { return (type, [test]) }
+      }
+      return nil
+    }
+  }
+
   /// A pointer that owns the suite, for the way through a C function.
   public func retained() -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(self).toOpaque()

@@ -58,7 +58,7 @@ public struct AuditCommand: BareCommand {
   /// On a command line this process becomes the audit: Ctrl-C, streams and exit code are its own.
   public func run(_ arguments: ArgumentList, in setting: CommandSetting) throws -> Int32 {
     try Self.refuseContradictions(in: arguments)
-    let program = AuditProgram()
+    let program = ToolProgram.audit
     let cancellation = setting.cancellation
     let path: String
     do {
@@ -79,7 +79,7 @@ public struct AuditCommand: BareCommand {
   public func run(_ arguments: ArgumentList, in session: Session) throws -> Int32 {
     try Self.refuseContradictions(in: arguments)
     let setting = CommandSetting(session)
-    let program = AuditProgram()
+    let program = ToolProgram.audit
     let path: String
     do {
       let existing = try program.existing()
@@ -116,7 +116,7 @@ public struct AuditCommand: BareCommand {
 
   /// Builds the program where needed; says so, as that takes long.
   private func made(
-    _ program: AuditProgram, in setting: CommandSetting
+    _ program: ToolProgram, in setting: CommandSetting
   ) throws(CheckFault) -> String {
     try program.made(cancellation: setting.cancellation) {
       setting.output.note(setting.phrases.auditBuilding)

@@ -1,0 +1,51 @@
+import Checker
+import Foundation
+import Sandbox
+import Workbook
+
+/// The way from one answer to its grade.
+struct KataGrading: Sendable {
+  let judge: any AnswerJudge
+  /// What a learner is told of a misunderstanding, or of a failure that looks like none.
+  let hints: LearnerHints
+
+  /// How often an answer is judged when the fault is ours.
+  private static let tries = 3
+  /// How much of what was printed is kept.
+  private static let evidenceBytes = 16 << 10
+
+  func grade(
+    _ kata: Kata, _ sources: SourceSet, work: String, slot: Int, cancellation: Cancellation?
+  ) -> KataGrade {
+    let start = ContinuousClock.now
+    var found = judge.judge(kata, sources, slot: slot, cancellation: cancellation)
+    for _ in 1..<Self.tries {
+      guard found.verdict == .error, cancellation?.isCancelled != true else { break }
+      found = judge.judge(kata, sources, slot: slot, cancellation: cancellation)
+    }
+    let rule = PointRule(of: kata.facts)
+    var grade = KataGrade(
+      kata: kata.id, verdict: found.verdict, rule: found.rule, reason: found.result.reason,
+      maxScore: rule.maximum(of: judge.tests(of: kata)), wall: judge.wall, work: work)
+    grade.judgedBy = judge.identity(of: kata)
+    grade.misconception = found.result.misconception
+    grade.tests = rule.grades(
+      of: found.result.tests, under: found.verdict,
+      hint: hints.hint(for: found.result.misconception, of: kata))
+    grade.score = grade.tests.reduce(0) { $0 + $1.score }
+    // Of a fault of ours nothing is counted, neither for nor against.
+    if found.verdict == .error { grade.maxScore = 0 }
+    grade.evidence = Self.evidence(of: found)
+    grade.seconds = (ContinuousClock.now - start) / .seconds(1)
+    return grade
+  }
+
+  private static func evidence(of found: JudgedAnswer) -> String {
+    var text = found.evidence
+    for diagnostic in found.result.diagnostics where diagnostic.severity == .error {
+      text += "\(diagnostic.file):\(diagnostic.line):\(diagnostic.column): \(diagnostic.message)\n"
+    }
+    text += found.result.output
+    return String(decoding: text.utf8.prefix(evidenceBytes), as: UTF8.self)
+  }
+}

@@ -1,0 +1,35 @@
+import Checker
+import Workbook
+
+/// How many points the tests of a kata bring: whole numbers, each test its own weight.
+struct PointRule: Sendable {
+  /// Test id to points; a test that is not named brings 1.
+  let weights: [String: Int]
+  /// The ids of tests that a learner may not know of.
+  let hidden: Set<String>
+
+  init(of facts: KataFacts) {
+    weights = facts.weights ?? [:]
+    hidden = Set(facts.hidden ?? [])
+  }
+
+  /// The points that all of these tests can bring.
+  func maximum(of tests: [String]) -> Int {
+    tests.reduce(0) { $0 + (weights[$1] ?? 1) }
+  }
+
+  /// The grades of a kata's tests under a verdict.
+  ///
+  /// A test that passed brings its points even where others did not, unless the verdict says that
+  /// no test of this run can be believed.
+  func grades(of tests: [TestResult], under verdict: GradeVerdict, hint: String?) -> [TestGrade] {
+    tests.map { test in
+      let maximum = weights[test.id] ?? 1
+      return TestGrade(
+        id: test.id, outcome: test.outcome,
+        score: verdict.keepsPoints && test.outcome == .passed ? maximum : 0, maxScore: maximum,
+        seconds: test.seconds, messages: test.failures.map(\.message),
+        hint: test.outcome == .passed ? nil : hint, isHidden: hidden.contains(test.id))
+    }
+  }
+}

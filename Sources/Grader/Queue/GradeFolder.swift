@@ -1,0 +1,82 @@
+import Foundation
+import Glibc
+
+/// The folder of one grading: the plan, the queue, what is graded, and the reports.
+///
+/// ```
+/// plan.jsonl            one line a learner: which work each answer is
+/// work/<work>/          the files of one answer, as they are compiled
+/// queue/waiting/<work>  not graded yet
+/// queue/claimed/…       being graded, by whom
+/// grades/<work>.json    graded
+/// results/<learner>.json, results.jsonl, reports/
+/// ```
+/// Everything in it appears in one step, so that a kill at any time leaves nothing half written.
+public struct GradeFolder: Sendable {
+  /// The folder.
+  public let url: URL
+
+  /// Takes a folder; it is made with its first file.
+  public init(_ url: URL) {
+    self.url = url
+  }
+
+  var plan: URL { url.appendingPathComponent("plan.jsonl") }
+  var work: URL { url.appendingPathComponent("work") }
+  var waiting: URL { url.appendingPathComponent("queue/waiting") }
+  var claimed: URL { url.appendingPathComponent("queue/claimed") }
+  var grades: URL { url.appendingPathComponent("grades") }
+  /// One native result a learner.
+  public var results: URL { url.appendingPathComponent("results") }
+  /// All native results, one a line.
+  public var allResults: URL { url.appendingPathComponent("results.jsonl") }
+  /// Reports in the formats of others.
+  public var reports: URL { url.appendingPathComponent("reports") }
+
+  /// What was there before a regrade, numbered.
+  var earlier: URL { url.appendingPathComponent("earlier") }
+
+  /// Whether a grading was begun here.
+  public var isBegun: Bool { access(plan.path, F_OK) == 0 }
+
+  func makeFolders() throws(GradeFault) {
+    for folder in [work, waiting, claimed, grades, results] {
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      } catch {
+        throw .cannotWrite(folder, errno)
+      }
+    }
+  }
+
+  /// Writes a file so that it is whole or absent, even when the machine stops.
+  public static func write(_ bytes: Data, to file: URL) throws(GradeFault) {
+    let draft = file.deletingLastPathComponent().appendingPathComponent(
+      ".\(file.lastPathComponent).\(getpid()).\(UInt32.random(in: 0 ... .max))")
+    let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .cannotWrite(file, errno) }
+    var failure: Int32 = 0
+    var rest = [UInt8](bytes)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        failure = errno
+        break
+      }
+      rest = rest.dropFirst(count)
+    }
+    if close(descriptor) != 0 && failure == 0 { failure = errno }
+    if failure == 0 && rename(draft.path, file.path) != 0 { failure = errno }
+    guard failure == 0 else {
+      unlink(draft.path)
+      throw .cannotWrite(file, failure)
+    }
+  }
+
+  /// The names in a folder that are no drafts; empty when there is no folder.
+  static func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+      .filter { !$0.hasPrefix(".") }
+  }
+}
