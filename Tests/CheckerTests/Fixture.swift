@@ -2,6 +2,7 @@ import Checker
 import Foundation
 import Sandbox
 import Workbook
+import XCTest
 
 /// A workbook of one kata, written by the test into a folder of its own.
 ///
