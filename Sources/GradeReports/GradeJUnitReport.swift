@@ -55,7 +55,7 @@ public struct GradeJUnitReport: Sendable {
     switch outcome {
     case .passed: nil
     case .failed: "failure"
-    case .crashed, .timedOut: "error"
+    case .crashed, .timedOut, .outOfMemory, .outputLimit, .tampered: "error"
     case .skipped, .notRun: "skipped"
     }
   }

@@ -9,7 +9,7 @@ final class GitBundleTree: SubmissionTree {
   private let opened = Mutex<Opened?>(nil)
 
   private struct Opened {
-    let folder: ScratchFolder
+    let folder: URL
     let repository: String
     let commit: String
   }
@@ -19,7 +19,7 @@ final class GitBundleTree: SubmissionTree {
   }
 
   deinit {
-    opened.withLock { $0?.folder.remove() }
+    opened.withLock { $0.map { try? FileManager.default.removeItem(at: $0.folder) } }
   }
 
   func entries() throws(IntakeRefusal) -> [TreeEntry] {
@@ -82,15 +82,18 @@ final class GitBundleTree: SubmissionTree {
       throw IntakeRefusal(
         .size, "the bundle is longer than \(SubmissionLimits.archiveBytes >> 20) MiB")
     }
-    guard let folder = try? ScratchFolder(in: FileManager.default.temporaryDirectory) else {
-      throw IntakeRefusal(.unreadable, "there is no room for a temporary folder")
-    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "kata-bundle-\(UUID().uuidString)")
+    guard
+      (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true))
+        != nil
+    else { throw IntakeRefusal(.unreadable, "there is no room for a temporary folder") }
+    let repository = folder.appendingPathComponent("bundle.git").path
     do throws(IntakeRefusal) {
       return Opened(
-        folder: folder, repository: folder.url.appendingPathComponent("bundle.git").path,
-        commit: try fetch(into: folder.url.appendingPathComponent("bundle.git").path))
+        folder: folder, repository: repository, commit: try fetch(into: repository))
     } catch {
-      folder.remove()
+      try? FileManager.default.removeItem(at: folder)
       throw error
     }
   }
