@@ -118,7 +118,7 @@ let package = Package(
     .executableTarget(
       name: "kata-audit",
       dependencies: ["Shell", "LineEditing", "Audit", "AuditReports", "Workbook"]),
-    // Apart from `kata` for the same reason.
+    // Apart from `kata`, as the audit is.
     .executableTarget(
       name: "kata-grade",
       dependencies: [

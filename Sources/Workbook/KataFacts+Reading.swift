@@ -57,7 +57,8 @@ extension KataFacts {
     }
     if let isolation, isolation != "test" {
       throw .brokenFacts(
-        file: file, reason: "`isolation` is \(isolation.quotedForTerminal); it can only be \"test\"")
+        file: file, reason: "`isolation` is \(isolation.quotedForTerminal); it can only be \"test\""
+      )
     }
     for (name, mutant) in mutants.sorted(by: { $0.key < $1.key }) {
       guard let hint = mutant.hint, !(1..<Hints.levels).contains(hint) else { continue }

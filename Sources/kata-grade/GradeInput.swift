@@ -30,7 +30,7 @@ enum GradeInput {
         throw GradeFault(
           "\(file), line \(number + 1): \(line.debugDescription) is not `learner,time` with a time such"
             + " as 2026-11-30T12:00:00Z",
-          "\(file) の \(number + 1) 行目：\(line.debugDescription) は「学習者,時刻」の形ではありません"
+          "\(file) の \(number + 1) 行目：\(line.debugDescription) は、学習者と時刻をコンマで区切った行ではありません"
             + "（時刻の例：2026-11-30T12:00:00Z）。")
       }
       times[parts[0]] = parts[1]

@@ -164,7 +164,7 @@ final class IntakeTests: XCTestCase {
     let room = try Classroom()
     try room.hand("let a = 1\n", in: "mika/counter/Model.swift")
     try run(
-      "/usr/bin/python3", ["-m", "zipfile", "-c", "mika.zip", "mika/counter/Model.swift"], in: room)
+      "/usr/bin/python3", ["-m", "zipfile", "-c", "mika.zip", "mika"], in: room)
     try FileManager.default.removeItem(atPath: room.submissions.path + "/mika")
     XCTAssertEqual(try room.grade()["mika"]?.katas.map(\.verdict), [.passed])
   }

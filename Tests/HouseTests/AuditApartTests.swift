@@ -9,7 +9,10 @@ final class AuditApartTests: XCTestCase {
     for room in ["kata", "Shell", "Reports"] {
       let reached = try Self.closure(of: room)
       XCTAssertTrue(reached.contains("Workbook"), "\(room): \(reached)")
-      XCTAssertEqual(reached.intersection(["Audit", "AuditReports", "kata-audit", "Grader", "GradeReports", "kata-grade"]), [], room)
+      XCTAssertEqual(
+        reached.intersection([
+          "Audit", "AuditReports", "kata-audit", "Grader", "GradeReports", "kata-grade",
+        ]), [], room)
     }
   }
 

@@ -100,7 +100,8 @@ final class LayerTests: XCTestCase {
   /// The runtime prints SwiftUI's own and Combine's messages, the line editor its prompt, the tools nothing.
   func testOnlyShellAndTheExecutablesPrint() throws {
     let mayPrint = [
-      "Sources/Shell/", "Sources/kata/", "Sources/kata-audit/", "Sources/kata-bench/",
+      "Sources/Shell/", "Sources/kata/", "Sources/kata-audit/", "Sources/kata-grade/",
+      "Sources/kata-bench/",
       "Sources/LineEditing/Terminal.swift",
       "Sources/TrackingRuntime/Diagnostics/RuntimeWarningLog.swift",
       "Sources/TrackingRuntime/Diagnostics/ChangedProperties.swift",

@@ -8,9 +8,9 @@ import SourceOutline
 /// any run of `run + window - 1` equal tokens shares one (Schleimer, Wilkerson and Aiken, 2003).
 struct Fingerprints: Sendable {
   /// Tokens in one hash.
-  static let run = 12
+  static let run = 8
   /// Hashes in one window.
-  static let window = 6
+  static let window = 4
 
   let hashes: Set<UInt64>
 

@@ -4,7 +4,7 @@ import Workbook
 /// Finds the answers to one kata that share more structure than the kata itself asks for.
 struct SimilaritySearch {
   /// From how much of the structure on two answers count as alike.
-  static let threshold = 0.9
+  static let threshold = 0.8
   /// With fewer fingerprints of its own an answer is too short to tell.
   static let fewest = 8
 
