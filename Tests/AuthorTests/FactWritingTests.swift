@@ -83,13 +83,13 @@ final class FactWritingTests: XCTestCase {
   func testWhatTheToolDoesNotKnowStaysInItsPlace() throws {
     let pack = try Pack(self)
     try pack.replace(
-      #""minutes": 5,"#, with: #""minutes": 5, "weights": {"b": 2, "a": 1.50},"#, in: "kata.json")
+      #""minutes": 5,"#, with: #""minutes": 5, "later": {"b": 2, "a": 1.50},"#, in: "kata.json")
     try pack.replaceMutantFact(
       "adds-two", #""fails": ["TallyTests/testCountsTaps"]"#, #""fails": []"#)
     _ = try pack.prove(writing: .computed)
     let text = try pack.read("kata.json")
     XCTAssertTrue(
       text.contains(
-        "  \"minutes\": 5,\n  \"weights\": {\n    \"b\": 2,\n    \"a\": 1.50\n  },\n"), text)
+        "  \"minutes\": 5,\n  \"later\": {\n    \"b\": 2,\n    \"a\": 1.50\n  },\n"), text)
   }
 }
