@@ -50,19 +50,27 @@ final class StoppingTests: XCTestCase {
 
   /// A check whose answer is being computed for ever.
   private func checkOfAnEndlessAnswer(in folder: LearnersFolder) throws -> RunningKata {
-    let marker = folder.url("learner-runs")
+    // Its own home is the only place where a learner's code can leave a sign.
     try folder.write(
       """
       import SwiftUI
 
       let answer: Int = {
-        FileManager.default.createFile(atPath: "\(marker.path)", contents: nil)
+        FileManager.default.createFile(atPath: NSHomeDirectory() + "/learner-runs", contents: nil)
         while true { sleep(1) }
       }()
 
       """, to: answer)
     let kata = try RunningKata(["check", "answer"], in: folder.folder)
-    for _ in 0..<3000 where !FileManager.default.fileExists(atPath: marker.path) { usleep(20_000) }
+    let homes = folder.url(".kata/cache/homes").path
+    func runs() -> Bool {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: homes)) ?? []
+      return names.contains {
+        FileManager.default.fileExists(atPath: "\(homes)/\($0)/home/learner-runs")
+      }
+    }
+    for _ in 0..<3000 where !runs() { usleep(20_000) }
+    XCTAssertTrue(runs(), "the learner's code did not begin")
     return kata
   }
 

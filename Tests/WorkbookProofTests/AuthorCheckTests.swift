@@ -14,7 +14,7 @@ final class AuthorCheckTests: XCTestCase {
     Prover(
       workbook: book.workbook, store: book.store,
       checker: Checker(workbook: ShippedWorkbook.checkout)
-    ).prove(book.katas, jobs: 2) { proofs.append($0) }
+    ).prove(book.katas, jobs: 3) { proofs.append($0) }
     return proofs
   }
 
