@@ -41,10 +41,15 @@ public struct Auditor: Sendable {
   }
 
   /// Audits sources that are at hand, by their paths; the settings say where they will run.
+  ///
+  /// - Parameter context: Those that only say what the others mean.
   public func report(
-    on sources: [(path: String, text: String)], settings: ProjectSettings = ProjectSettings()
+    on sources: [(path: String, text: String)], settings: ProjectSettings = ProjectSettings(),
+    context: Set<String> = []
   ) -> AuditReport {
-    report(on: sources.count, settings, path: { sources[$0].path }) { .success(sources[$0].text) }
+    report(on: sources.count, settings, context, path: { sources[$0].path }) {
+      .success(sources[$0].text)
+    }
   }
 
   /// Audits sources on the disk, which are read one by one and not kept.
@@ -52,9 +57,9 @@ public struct Auditor: Sendable {
   /// - Parameter goOn: Asked after each source, on any thread, with how many are done; false stops.
   public func report(
     onFiles paths: [String], settings: ProjectSettings = ProjectSettings(),
-    while goOn: @Sendable (_ done: Int) -> Bool = { _ in true }
+    context: Set<String> = [], while goOn: @Sendable (_ done: Int) -> Bool = { _ in true }
   ) -> AuditReport {
-    report(on: paths.count, settings, path: { paths[$0] }, while: goOn) { index in
+    report(on: paths.count, settings, context, path: { paths[$0] }, while: goOn) { index in
       Result { () throws(AuditProblem) in try SourceFile.text(at: paths[index]) }
     }
   }
@@ -76,7 +81,8 @@ public struct Auditor: Sendable {
   }
 
   private func report(
-    on count: Int, _ settings: ProjectSettings, path: @Sendable (Int) -> String,
+    on count: Int, _ settings: ProjectSettings, _ context: Set<String>,
+    path: @Sendable (Int) -> String,
     while goOn: @Sendable (Int) -> Bool = { _ in true },
     text: @Sendable (Int) -> Result<String, AuditProblem>
   ) -> AuditReport {
@@ -97,7 +103,7 @@ public struct Auditor: Sendable {
       if !goOn(done) { wasStopped.store(true, ordering: .relaxed) }
     }
     let files = walked.withLock { $0.sorted { $0.file.digest.path < $1.file.digest.path } }
-    var report = judge(files.map(\.file), settings)
+    var report = judge(files.map(\.file), settings, context)
     report.wasStopped = wasStopped.load(ordering: .relaxed)
     let indices = Dictionary(
       files.map { ($0.file.digest.path, $0.index) }, uniquingKeysWith: { first, _ in first })
@@ -132,7 +138,9 @@ public struct Auditor: Sendable {
         problem: AuditProblem(path: path, reason: Self.takesTooLong))
   }
 
-  private func judge(_ files: [WalkedFile], _ settings: ProjectSettings) -> AuditReport {
+  private func judge(
+    _ files: [WalkedFile], _ settings: ProjectSettings, _ context: Set<String>
+  ) -> AuditReport {
     let project = ProjectIndex(files.map(\.digest), packages: settings.packageFolders)
     var report = AuditReport()
     var ofProject: [String: [Finding]] = [:]
@@ -142,8 +150,9 @@ public struct Auditor: Sendable {
       }
     }
     for file in files {
-      // What the configuration excludes says what the others mean, and nothing of itself.
-      guard configuration.includes(file.digest.path) else {
+      // What the configuration excludes says what the others mean, and nothing of itself; so does the
+      // context.
+      guard configuration.includes(file.digest.path), !context.contains(file.digest.path) else {
         ofProject.removeValue(forKey: file.digest.path)
         continue
       }

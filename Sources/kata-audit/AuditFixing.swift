@@ -12,30 +12,26 @@ struct AuditFixing {
 
   /// Does it; 3 when a file could not be read or written.
   func run() -> Int32 {
-    let (sources, unread) = selection.sources
+    let (material, unread) = selection.material(with: selection.context)
     var problems =
       (selection.problems + unread.filter { selection.configuration.includes($0.path) })
       .map { ($0.path, $0.reason) }
-    var plan = selection.plan(for: sources)
+    var plan = selection.plan(for: material)
     problems += plan.problems.map { ($0.path, $0.reason) }
-    let texts = Dictionary(sources, uniquingKeysWith: { first, _ in first })
+    let texts = Dictionary(
+      material.sources, uniquingKeysWith: { first, _ in first })
     let report = FixReport(palette: setting.palette, words: words)
     var failures = 0
     if isWriting {
-      plan.files.removeAll { file in
-        let failure = SourceWriter(path: file.path).write(
-          file.fixedText, over: texts[file.path] ?? "")
-        if let failure {
-          problems.append((file.path, failure))
-          failures += 1
-        }
-        return failure != nil
-      }
+      let failed = SourceChanges(files: plan.files, texts: texts).write()
+      problems += failed
+      failures = failed.count
+      if failures > 0 { plan.files = [] }
     } else {
       setting.output.write(report.diff(of: plan) { texts[$0] ?? "" })
     }
     let summary = report.summary(
-      of: plan, left: left(by: plan, sources), isWritten: isWriting, failures: failures)
+      of: plan, left: left(by: plan, material), isWritten: isWriting, failures: failures)
     // Standard output holds the hunks and nothing else, so that `patch` takes it.
     if isWriting {
       setting.output.write(summary)
@@ -49,10 +45,10 @@ struct AuditFixing {
   }
 
   /// What is left to a person, at its places in the files as they are now.
-  private func left(by plan: FixPlan, _ sources: [(path: String, text: String)]) -> [FixNote] {
-    let forecast = selection.forecast(of: plan, on: sources)
+  private func left(by plan: FixPlan, _ material: FixMaterial) -> [FixNote] {
+    let forecast = selection.forecast(of: plan, on: material)
     guard isWriting, !plan.files.isEmpty else { return forecast.left }
     // Lines have moved, so the reasons are asked for again.
-    return forecast.left(listing: selection.plan(for: plan.applied(to: sources)).listed)
+    return forecast.left(listing: selection.plan(for: material.fixed(by: plan)).listed)
   }
 }

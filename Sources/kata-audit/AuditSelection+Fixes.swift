@@ -2,38 +2,57 @@ import Audit
 import Foundation
 
 extension AuditSelection {
-  /// All files, since a model changes together with what holds it elsewhere.
-  var sources: (sources: [(path: String, text: String)], problems: [AuditProblem]) {
-    Auditor.read(files)
+  /// What the fixes have to know of: all files, since a model changes together with what holds it
+  /// elsewhere, and the rest of the project, which is not changed.
+  func material(with context: [String]) -> (material: FixMaterial, problems: [AuditProblem]) {
+    let (sources, problems) = Auditor.read(files)
+    // Who cannot be read in the rest is nobody's business here.
+    let rest = Auditor.read(context).sources
+    return (
+      FixMaterial(
+        sources: sources + rest, context: Set(rest.map(\.path)),
+        settings: ProjectSettings.read(near: files + context)), problems
+    )
   }
 
   /// What the fixes would do; nothing that lies outside of the paths is changed.
-  func plan(for sources: [(path: String, text: String)]) -> FixPlan {
+  func plan(for material: FixMaterial) -> FixPlan {
     let roots = paths.map(Self.real)
     return Auditor.fixes(
-      for: sources, under: configuration, settings: ProjectSettings.read(near: files),
+      for: material.sources, under: configuration, settings: material.settings,
       outside: Set(
         files.filter { path in
           let real = Self.real(path)
           return !roots.contains { root in
             real == root || real.hasPrefix(root == "/" ? root : root + "/")
           }
-        }))
+        }), context: material.context)
   }
 
   /// What the audit says once a plan is carried out.
-  func forecast(of plan: FixPlan, on sources: [(path: String, text: String)]) -> FixForecast {
+  func forecast(of plan: FixPlan, on material: FixMaterial) -> FixForecast {
     FixForecast(
-      of: plan, on: sources, under: configuration, settings: ProjectSettings.read(near: files))
+      of: plan, on: material.sources, under: configuration, settings: material.settings,
+      context: material.context)
   }
 
   /// How many findings of a report go by the fixes; nil where to find out would take too long.
   func gone(from report: AuditReport, knowing baseline: Baseline?) -> Int? {
     guard report.fixable > 0, report.lines <= Self.linesToForecast else { return nil }
-    let sources = sources.sources
-    var forecast = forecast(of: plan(for: sources), on: sources)
+    let context = context
+    guard report.lines + Self.lines(of: context) <= Self.linesToForecast else { return nil }
+    let material = material(with: context).material
+    var forecast = forecast(of: plan(for: material), on: material)
     if let baseline { forecast.apply(baseline) }
     return forecast.gone(from: report)
+  }
+
+  /// About how many lines files have, by their sizes.
+  private static func lines(of files: [String]) -> Int {
+    files.reduce(0) { sum, path in
+      var facts = stat()
+      return stat(path, &facts) == 0 ? sum + Int(facts.st_size) / 35 : sum
+    }
   }
 
   /// The fixes and a second audit take three times as long as the audit.

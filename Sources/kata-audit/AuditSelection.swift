@@ -101,6 +101,6 @@ struct AuditSelection {
       return true
     }
     report.problems = problems + report.problems
-    return report
+    return weighed(report)
   }
 }

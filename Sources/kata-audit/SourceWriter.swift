@@ -5,30 +5,41 @@ struct SourceWriter {
   let path: String
 
   /// Writes the text; the reason when that cannot be done, and then nothing has changed.
+  func write(_ text: String) -> String? {
+    switch draft(text) {
+    case .failure(let failure): return failure.reason
+    case .success(let draft):
+      let failure = draft.takePlace()
+      draft.clear()
+      return failure
+    }
+  }
+
+  /// Writes the text beside the file, so that only a rename is left to do.
   ///
   /// - Parameter old: What must stand in the file now; somebody may have saved it meanwhile.
-  func write(_ text: String, over old: String? = nil) -> String? {
+  func draft(_ text: String, over old: String? = nil) -> Result<SourceDraft, WriteFailure> {
     // Through a link, or the link would become a file.
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     var facts = stat()
     let isThere = stat(target, &facts) == 0
     if let old {
       guard let data = FileManager.default.contents(atPath: target), data == Data(old.utf8) else {
-        return "it was changed meanwhile; run the audit again"
+        return .failure(WriteFailure(reason: "it was changed meanwhile; run the audit again"))
       }
     }
-    if isThere && access(target, W_OK) != 0 { return reason() }
-    let draft = "\(target).kata-\(getpid()).draft"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { return reason() }
-    var failure: String?
-    if isThere && fchmod(descriptor, facts.st_mode & 0o7777) != 0 { failure = reason() }
-    if failure == nil && !writeAll(text, to: descriptor) { failure = reason() }
-    if failure == nil && fsync(descriptor) != 0 { failure = reason() }
-    if close(descriptor) != 0 && failure == nil { failure = reason() }
-    if failure == nil && rename(draft, target) != 0 { failure = reason() }
-    if failure != nil { unlink(draft) }
-    return failure
+    if isThere && access(target, W_OK) != 0 { return .failure(.system) }
+    let draft = SourceDraft(path: path, target: target)
+    let descriptor = draft.open()
+    guard descriptor >= 0 else { return .failure(.system) }
+    var failure: WriteFailure?
+    if isThere && fchmod(descriptor, facts.st_mode & 0o7777) != 0 { failure = .system }
+    if failure == nil && !writeAll(text, to: descriptor) { failure = .system }
+    if failure == nil && fsync(descriptor) != 0 { failure = .system }
+    if close(descriptor) != 0 && failure == nil { failure = .system }
+    guard let failure else { return .success(draft) }
+    draft.clear()
+    return .failure(failure)
   }
 
   private func writeAll(_ text: String, to descriptor: Int32) -> Bool {
@@ -41,6 +52,4 @@ struct SourceWriter {
     }
     return true
   }
-
-  private func reason() -> String { String(cString: strerror(errno)).lowercased() }
 }

@@ -21,6 +21,9 @@ public struct RuleDescription: Sendable, Equatable {
   /// Whether it only runs when it is asked for by its id: a count more than a judgement.
   public var isOptIn: Bool
 
+  /// Whether what is not there makes a finding, such as an injection or a stop that no file has.
+  public var restsOnAbsence: Bool { group == .lifetime || id == "environment-missing" }
+
   init(
     _ id: String, _ group: RuleGroup, _ severity: Severity, message: String, why: String,
     remedy: String, link: String, isFixable: Bool = false, needsObservation: Bool = false,

@@ -4,9 +4,12 @@ extension Auditor {
   ///
   /// - Parameter outside: The sources that are read only to know what they hold: they lie outside of
   ///   the audited path. What the configuration excludes is read so, too, and not listed.
+  /// - Parameter context: The other sources of the project, of which nothing is listed either: what
+  ///   they use of the audited ones keeps it as it is.
   public static func fixes(
     for sources: [(path: String, text: String)], under configuration: AuditConfiguration,
-    settings: ProjectSettings = ProjectSettings(), outside: Set<String> = []
+    settings: ProjectSettings = ProjectSettings(), outside: Set<String> = [],
+    context: Set<String> = []
   ) -> FixPlan {
     var options = FixOptions(kinds: Set(rules.filter(configuration.isOn).compactMap(kind)))
     let marked = sources.filter { IgnoreComment.mayStand(in: $0.text) }
@@ -23,6 +26,8 @@ extension Auditor {
     }
     let excluded = Set(sources.lazy.map(\.path).filter { !configuration.includes($0) })
     for path in outside { options.untouched[path] = "its file lies outside of the audited path" }
+    for path in context { options.untouched[path] = Self.reachesOutside }
+    options.context = context
     for path in excluded { options.untouched[path] = "the configuration excludes its file" }
     options.observationIsMissing = { [isLeft, untouched = options.untouched] path in
       if let reason = untouched[path] { return reason }
@@ -35,6 +40,10 @@ extension Auditor {
     plan.problems.removeAll { excluded.contains($0.path) }
     return plan
   }
+
+  /// Why a model stays that the rest of the project shares.
+  private static let reachesOutside =
+    "it reaches into a file that this run does not fix; give the whole package"
 
   /// The kind of fix that puts right what a rule finds.
   private static func kind(of rule: RuleDescription) -> FixKind? {

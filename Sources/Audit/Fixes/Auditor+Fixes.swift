@@ -25,14 +25,17 @@ extension Auditor {
 
     let results = Mutex<[Int: (file: FileFix?, listed: [FixNote])]>([:])
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-      guard let survey = surveys[index] else { return }
+      guard let survey = surveys[index], !options.context.contains(sources[index].path) else {
+        return
+      }
       let text = sources[index].text
       let result = DeepStack.run { rounds.fix(survey, text) }
       results.withLock { $0[index] = result }
     }
     let found = results.withLock { $0 }
     var plan = FixPlan()
-    for index in sources.indices.sorted(by: { sources[$0].path < sources[$1].path }) {
+    for index in sources.indices.sorted(by: { sources[$0].path < sources[$1].path })
+    where !options.context.contains(sources[index].path) {
       guard let result = found[index] else {
         plan.problems.append(
           AuditProblem(path: sources[index].path, reason: Self.takesTooLong))

@@ -7,16 +7,18 @@ public struct FixForecast: Sendable {
   private let configuration: AuditConfiguration
   private let settings: ProjectSettings
 
-  /// Audits what a plan makes of the sources.
+  /// Audits what a plan makes of the sources; nothing is said of those that are context.
   public init(
     of plan: FixPlan, on sources: [(path: String, text: String)],
-    under configuration: AuditConfiguration, settings: ProjectSettings = ProjectSettings()
+    under configuration: AuditConfiguration, settings: ProjectSettings = ProjectSettings(),
+    context: Set<String> = []
   ) {
     self.sources = sources
     self.plan = plan
     self.configuration = configuration
     self.settings = settings
-    after = Auditor(configuration).report(on: plan.applied(to: sources), settings: settings)
+    after = Auditor(configuration).report(
+      on: plan.applied(to: sources), settings: settings, context: context)
   }
 
   /// Says nothing of what a baseline knows.

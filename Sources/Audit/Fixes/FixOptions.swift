@@ -13,6 +13,9 @@ public struct FixOptions: Sendable {
   /// Why the files of these paths stay as they are, whatever is in them.
   var untouched: [String: String] = [:]
 
+  /// The files that are read only to know what they hold and use: nothing in them is listed.
+  var context: Set<String> = []
+
   /// Everything, where Observation is at hand unless said otherwise.
   public init(
     kinds: Set<FixKind> = Set(FixKind.allCases),

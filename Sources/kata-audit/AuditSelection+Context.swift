@@ -1,0 +1,38 @@
+import Audit
+import Foundation
+
+extension AuditSelection {
+  /// The other Swift files of the packages and projects of which the paths are a part: what they
+  /// use and do counts, and nothing is said of them.
+  var context: [String] {
+    let here = FileManager.default.currentDirectoryPath
+    let roots = Set(paths.compactMap { EnclosingProject.folder(of: $0) })
+      .map { PathName.relative($0, to: here) }.filter { !paths.contains($0) }
+    guard !files.isEmpty, !roots.isEmpty else { return [] }
+    let own = Set(files)
+    // The paths first: a file that a link leads to twice keeps the name that it was given.
+    return ProjectFiles(below: paths + roots.sorted()).files.filter { !own.contains($0) }
+  }
+
+  /// A report in which what is not there is looked for in the rest of the project too.
+  ///
+  /// The rest is read only where something of that kind was found, or each look at one file would
+  /// take as long as one at the whole.
+  func weighed(_ report: AuditReport) -> AuditReport {
+    let ids = Set(Auditor.rules.filter(\.restsOnAbsence).map(\.id))
+    guard report.findings.contains(where: { ids.contains($0.rule) }) else { return report }
+    let context = context
+    guard !context.isEmpty else { return report }
+    let all = files + context
+    let whole = Auditor(configuration).report(
+      onFiles: all, settings: ProjectSettings.read(near: all), context: Set(context))
+    var report = report
+    report.findings.removeAll { ids.contains($0.rule) }
+    report.findings += whole.findings.filter { ids.contains($0.rule) }
+    report.findings.sort { left, right in
+      let (a, b) = (left.place, right.place)
+      return (a.file, a.line, a.column, left.rule) < (b.file, b.line, b.column, right.rule)
+    }
+    return report
+  }
+}
