@@ -10,7 +10,7 @@ struct AuditFixing {
   let setting: CommandSetting
   let words: AuditWords
 
-  /// Does it; 3 when a file could not be read or written.
+  /// Does it; 3 when a file could not be read or written, 1 when an error is left.
   func run() -> Int32 {
     let (material, unread) = selection.material(with: selection.context)
     var problems =
@@ -30,8 +30,9 @@ struct AuditFixing {
     } else {
       setting.output.write(report.diff(of: plan) { texts[$0] ?? "" })
     }
+    let left = left(by: plan, material)
     let summary = report.summary(
-      of: plan, left: left(by: plan, material), isWritten: isWriting, failures: failures)
+      of: plan, left: left, isWritten: isWriting, failures: failures)
     // Standard output holds the hunks and nothing else, so that `patch` takes it.
     if isWriting {
       setting.output.write(summary)
@@ -41,7 +42,8 @@ struct AuditFixing {
     for (path, reason) in problems {
       setting.output.note("kata: \(path.quotedForTerminal): \(reason).")
     }
-    return problems.isEmpty ? ExitCode.success : ExitCode.error
+    guard problems.isEmpty else { return ExitCode.error }
+    return left.contains { $0.severity == .error } ? ExitCode.notPassed : ExitCode.success
   }
 
   /// What is left to a person, at its places in the files as they are now.

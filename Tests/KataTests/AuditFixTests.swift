@@ -168,6 +168,29 @@ final class AuditFixTests: XCTestCase {
     XCTAssertEqual(try project.read("A.swift"), dead)
   }
 
+  private let missing =
+    "import SwiftUI\n@Observable final class M { var a = 1 }\n"
+    + "struct V: View {\n  @Environment(M.self) private var m\n"
+    + "  var body: some View { Text(\"\") }\n}\n"
+    + "@main struct Main: App { var body: some Scene { WindowGroup { V() } } }\n"
+
+  func testAnErrorThatIsLeftIsOne() throws {
+    let project = try project(["A.swift": dead, "B.swift": missing])
+    XCTAssertEqual(try project.audit(".", "--fix").code, 1)
+    let run = try project.audit(".", "--fix", "--write")
+    XCTAssertEqual(run.code, 1)
+    XCTAssertTrue(run.output.contains("[environment-missing]"), run.output)
+    XCTAssertEqual(try project.read("A.swift"), alive)
+  }
+
+  func testAWarningThatIsLeftIsZero() throws {
+    let project = try project([
+      "A.swift": "import Combine\nclass M: ObservableObject { @Published var a = 1 }\n"
+        + "let c = M().$a.sink { _ in }\n"
+    ])
+    XCTAssertEqual(try project.audit(".", "--fix").code, 0)
+  }
+
   func testWritingWithoutFixing() throws {
     let run = try project(["A.swift": dead]).audit(".", "--write")
     XCTAssertEqual(run.code, 2)

@@ -36,7 +36,7 @@ struct ImportFix {
         edits.append(TextEdit(name.ownRange, "Observation"))
         done[index] = "`import Combine` is `import Observation`"
       } else if removesDead {
-        edits.append(Self.removal(of: item, in: source))
+        edits += source.keepingComments(of: item, in: [Self.removal(of: item, in: source)])
         done[index] = "`import Combine` is gone: nothing in the file uses it"
       } else {
         kept[index] = "`import Combine` is dead, and dead imports are left alone"

@@ -173,26 +173,86 @@ final class WrapperFixTests: XCTestCase {
             """))
   }
 
+  private static let privates = """
+    struct Screen: View {
+      @ObservedObject private var model = Model.shared
+      @ObservedObject private var other = Model.shared
+      var title = ""
+      var body: some View { Other(model: 1) }
+      mutating func set(_ new: Model) { other = new }
+    }
+    struct Other: View { let model: Int }
+
+    """
+
   /// A plain private `var` with a value would close the memberwise initialiser to other files.
   func testAPrivateVariableWithAValueIsALetOrBindable() {
+    let after = Self.privates.replacing(
+      "@ObservedObject private var model", with: "private let model"
+    )
+    .replacing("@ObservedObject private var other", with: "@Bindable private var other")
+    for use in ["let screen = Screen(title: \"\")", "let screen: Screen = .init(title: \"\")"] {
+      assertScreen(Self.privates + use, becomes: after + use)
+    }
+  }
+
+  func testAPrivateVariableIsPlainWhereNobodyCallsTheMemberwiseInitialiser() {
+    let after = Self.privates.replacing(
+      "@ObservedObject private var model", with: "private let model"
+    )
+    .replacing("@ObservedObject private var other", with: "private var other")
+    for use in ["let screen = Screen()", "let other = Other(model: 2)"] {
+      assertScreen(Self.privates + use, becomes: after + use)
+    }
+  }
+
+  func testAPrivateVariableIsPlainBesideAnInitialiserOfItsOwn() {
     assertScreen(
       """
       struct Screen: View {
         @ObservedObject private var model = Model.shared
         @ObservedObject private var other = Model.shared
-        var body: some View { Other(model: 1) }
-        mutating func set(_ new: Model) { other = new }
+        init(model: Model) { other = model }
+        var body: some View { Text(model.name) }
       }
-      struct Other: View { let model: Int }
+      let screen = Screen(model: .shared)
+      let made: Screen = .init(model: .shared)
       """,
       becomes: """
         struct Screen: View {
           private let model = Model.shared
-          @Bindable private var other = Model.shared
-          var body: some View { Other(model: 1) }
-          mutating func set(_ new: Model) { other = new }
+          private var other = Model.shared
+          init(model: Model) { other = model }
+          var body: some View { Text(model.name) }
         }
-        struct Other: View { let model: Int }
+        let screen = Screen(model: .shared)
+        let made: Screen = .init(model: .shared)
+        """)
+  }
+
+  func testStorageOfThatNameElsewhereLeavesAPrivateVariableConstant() {
+    assertScreen(
+      """
+      struct Screen: View {
+        @ObservedObject private var model = Model.shared
+        var body: some View { Text(model.name) }
+      }
+      struct Owner: View {
+        @StateObject private var model: Model
+        init(model: Model) { _model = StateObject(wrappedValue: model) }
+        var body: some View { Text(model.name) }
+      }
+      """,
+      becomes: """
+        struct Screen: View {
+          private let model = Model.shared
+          var body: some View { Text(model.name) }
+        }
+        struct Owner: View {
+          @State private var model: Model
+          init(model: Model) { _model = State(initialValue: model) }
+          var body: some View { Text(model.name) }
+        }
         """)
   }
 

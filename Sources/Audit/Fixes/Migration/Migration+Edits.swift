@@ -157,9 +157,13 @@ extension Migration {
   }
 
   /// Whether an `@ObservedObject var` becomes `@Bindable`: where it is bound, and where a plain
-  /// private `var` with a value would make the memberwise initialiser private.
+  /// private `var` with a value would close a memberwise initialiser that somebody calls.
   private func staysWrapped(_ site: WrapperSite) -> Bool {
-    isBound(site) || site.isPrivate && site.hasInitialValue && !becomesConstant(site)
+    guard !isBound(site) else { return true }
+    guard site.isPrivate, site.hasInitialValue, !becomesConstant(site),
+      let owner = owner(of: site.name, at: site.spot)
+    else { return false }
+    return !hasOwnInitialiser(owner.type) && isBuiltMemberwise(owner.type)
   }
 
   /// Whether an `@ObservedObject var` may become a `let`.
@@ -168,9 +172,26 @@ extension Migration {
       !reassigned.contains(owner), !writtenNames.contains(site.name)
     else { return false }
     guard site.hasInitialValue else { return true }
+    guard site.isPrivate, !stored.contains(owner), !assigned.contains(owner) else { return false }
     // With a value of its own a `let` has no parameter in the memberwise initialiser.
-    return site.isPrivate && !passed.contains(owner) && !inferredLabels.contains(site.name)
-      && !storedNames.contains(site.name) && !assigned.contains(owner)
+    return hasOwnInitialiser(owner.type)
+      || !passed.contains(owner) && !inferredLabels.contains(site.name)
+  }
+
+  /// Whether a type declares an initialiser, and thus has no memberwise one.
+  private func hasOwnInitialiser(_ type: String) -> Bool {
+    lookup.facts(of: type).contains { $0.kind != .extension && !$0.initialisers.isEmpty }
+  }
+
+  /// Whether somebody builds a type with values for its properties.
+  private func isBuiltMemberwise(_ type: String) -> Bool {
+    let properties = Set(lookup.facts(of: type).flatMap(\.properties).map(\.name))
+    return surveys.lazy.flatMap(\.calls).contains { call in
+      guard !call.labels.isEmpty || call.hasTrailingClosure else { return false }
+      guard let written = call.type else { return call.labels.allSatisfy(properties.contains) }
+      return lookup.type(written, in: call.spot.container, generics: call.spot.generics)
+        == .declared(type)
+    }
   }
 
   private func add(_ site: ProjectionSite, to outcome: inout Outcome) {

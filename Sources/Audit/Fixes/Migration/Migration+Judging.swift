@@ -77,6 +77,9 @@ extension Migration {
         hinder(
           name, wrapper.place, "`@\(wrapper.name)` announces changes through the object around it")
       }
+      for actor in model.site.actors where isWrapper(actor.name, at: model.site.spot) {
+        hinder(name, actor.place, "`@\(actor.name)` is a property wrapper, not an actor")
+      }
     }
     let announcing = Set(
       surveys.lazy.flatMap(\.models).filter { !$0.published.isEmpty }.map(\.name))
@@ -92,6 +95,12 @@ extension Migration {
         }
       }
     }
+  }
+
+  private func isWrapper(_ name: String, at spot: FixSpot) -> Bool {
+    guard case .declared(let type) = lookup.type(name, in: spot.container, generics: spot.generics)
+    else { return false }
+    return lookup.facts(of: type).contains { $0.has(attribute: "propertyWrapper") }
   }
 
   /// Whether a method may change the property itself: a method of an object cannot.

@@ -46,10 +46,10 @@ struct Migration: Sendable {
   private(set) var heldModels: Set<String> = []
   private(set) var environmentModels: Set<String> = []
   /// The properties that calls of initialisers pass, the labels of calls that name no type, and the
-  /// names of all `_name` uses.
+  /// properties whose `_name` is used.
   private(set) var passed: Set<Owner> = []
   let inferredLabels: Set<String>
-  let storedNames: Set<String>
+  private(set) var stored: Set<Owner> = []
   /// The wrappers by the property that they are.
   private(set) var wrappers: [Owner: (path: String, site: WrapperSite)] = [:]
 
@@ -59,7 +59,6 @@ struct Migration: Sendable {
     lookup = TypeLookup(surveys)
     inferredLabels = Set(
       surveys.lazy.flatMap(\.calls).filter { $0.type == nil }.flatMap(\.labels))
-    storedNames = Set(surveys.lazy.flatMap(\.storages).map(\.name))
     findModels()
     findProperties()
     judge()
@@ -77,6 +76,9 @@ struct Migration: Sendable {
       }
       for site in survey.projections {
         if let owner = owner(of: site.name, at: site.spot) { bound.insert(owner) }
+      }
+      for site in survey.storages {
+        if let owner = owner(of: site.name, at: site.spot) { stored.insert(owner) }
       }
       for call in survey.calls {
         guard let type = call.type,

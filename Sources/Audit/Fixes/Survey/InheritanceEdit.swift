@@ -6,7 +6,13 @@ enum InheritanceEdit {
   static func removal(
     of name: String, from clause: InheritanceClauseSyntax?, in source: SourceText
   ) -> (edits: [TextEdit], type: TypeSyntax)? {
-    guard let clause else { return nil }
+    guard let clause, let found = found(name, clause, source) else { return nil }
+    return (source.keepingComments(of: clause, in: found.edits), found.type)
+  }
+
+  private static func found(
+    _ name: String, _ clause: InheritanceClauseSyntax, _ source: SourceText
+  ) -> (edits: [TextEdit], type: TypeSyntax)? {
     let types = Array(clause.inheritedTypes)
     guard let index = types.firstIndex(where: { Self.names(name, $0.type) }) else { return nil }
     let removed = types[index]

@@ -115,11 +115,14 @@ struct ModelReader {
 
   private mutating func read(_ variable: VariableDeclSyntax) {
     let property = StoredProperty(variable)
+    if let actor = property.actor {
+      site.actors.append((actor.simpleName, file.place(of: actor)))
+    }
     if let published = property.published {
       site.spots.append(spot("published", published))
       site.published.formUnion(property.names)
       site.isTracked = true
-      site.edits.append(source.removal(of: published))
+      site.edits += source.removal(of: published)
       readPublished(variable, property, published)
       return
     }
@@ -133,12 +136,17 @@ struct ModelReader {
       }
       site.wrappers.append((name, file.place(of: wrapper)))
     }
+    if let attribute = property.storageAttribute, attribute.simpleName == "NSCopying" {
+      hinder(
+        attribute, "nobody has tried on a Mac what the macro makes of `@NSCopying` beside it")
+    }
     if property.names.count != 1, !property.isTuple {
       hinder(
         variable, "`\(property.text)` declares several properties at once; the macro wants one")
     }
     let mustBeIgnored =
-      property.wrapper != nil || property.isLazy || property.isHandle || property.isQuoted
+      property.wrapper != nil || property.storageAttribute != nil || property.isLazy
+      || property.isHandle || property.isQuoted
       || property.isDynamic || property.isOverride
       || property.names.contains { names.contains("_" + $0) || namesInDeinitialiser.contains($0) }
       || property.hasObservers && property.isInitialised
@@ -167,6 +175,11 @@ struct ModelReader {
     }
     if property.wrapper != nil {
       hinder(variable, "`\(name)` has another property wrapper besides `@Published`")
+    }
+    if let attribute = property.storageAttribute {
+      hinder(
+        attribute,
+        "the macro moves the storage of `\(name)`, which `@\(attribute.simpleName)` speaks of")
     }
     if property.hasConditionalAttributes {
       hinder(variable, "the attributes of `\(name)` stand in `#if`")

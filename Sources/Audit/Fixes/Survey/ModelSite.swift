@@ -26,6 +26,8 @@ struct ModelSite: Sendable {
   var observerCalls: [ObserverCall] = []
   /// Property wrappers of its own besides `@Published`, with their places.
   var wrappers: [(name: String, place: SourcePlace)] = []
+  /// Attributes of its properties that look like global actors, with their places.
+  var actors: [(name: String, place: SourcePlace)] = []
   /// Its `@Published` attributes and conformance, as places.
   var spots: [FixSpot] = []
 }

@@ -65,17 +65,34 @@ struct SourceText {
   }
 
   /// Takes a node away together with the spaces that part it from the next token; comments stay.
-  func removal(of node: some SyntaxProtocol) -> TextEdit {
+  func removal(of node: some SyntaxProtocol) -> [TextEdit] {
     let range = node.ownRange
     guard let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
-    else { return TextEdit(range, "") }
+    else { return keepingComments(of: node, in: [TextEdit(range, "")]) }
     let token = next.ownRange.lowerBound
     var end = range.upperBound
     while end < token, isBlank(end..<end + 1) { end += 1 }
     // A comment below takes the line of what went; one beside it stays where it is.
     let takesLine = end == token || indentation(range.lowerBound) != nil
-    return TextEdit(
-      range.lowerBound..<(takesLine ? end : skippingSpaces(range.upperBound)), "")
+    let whole = range.lowerBound..<(takesLine ? end : skippingSpaces(range.upperBound))
+    return keepingComments(of: node, in: [TextEdit(whole, "")])
+  }
+
+  /// The same edits around the comments that stand inside of a node.
+  func keepingComments(of node: some SyntaxProtocol, in edits: [TextEdit]) -> [TextEdit] {
+    let comments = node.innerComments
+    guard !comments.isEmpty else { return edits }
+    return edits.flatMap { edit -> [TextEdit] in
+      var pieces: [TextEdit] = []
+      var start = edit.range.lowerBound
+      for comment in comments where edit.range.contains(comment.lowerBound) {
+        pieces.append(TextEdit(start..<comment.lowerBound, ""))
+        start = min(comment.upperBound, edit.range.upperBound)
+      }
+      pieces.append(TextEdit(start..<edit.range.upperBound, ""))
+      pieces[0].replacement = edit.replacement
+      return pieces.filter { !$0.range.isEmpty || !$0.replacement.isEmpty }
+    }
   }
 }
 
@@ -83,5 +100,34 @@ extension SyntaxProtocol {
   /// The node without the trivia around it, in UTF-8 units.
   var ownRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// The comments between the tokens of the node; those that end with their line have its end.
+  var innerComments: [Range<Int>] {
+    let own = ownRange
+    var found: [Range<Int>] = []
+    for token in tokens(viewMode: .sourceAccurate) {
+      let trailing = token.endPositionBeforeTrailingTrivia.utf8Offset
+      for (trivia, start) in [
+        (token.leadingTrivia, token.position.utf8Offset), (token.trailingTrivia, trailing),
+      ] {
+        var offset = start
+        for piece in trivia {
+          let end = offset + piece.sourceLength.utf8Length
+          switch piece {
+          case .lineComment, .docLineComment, .blockComment, .docBlockComment:
+            if offset >= own.lowerBound, end <= own.upperBound { found.append(offset..<end) }
+          case .newlines, .carriageReturns, .carriageReturnLineFeeds:
+            // Without its end a comment would take in what follows.
+            if let last = found.last, last.upperBound == offset {
+              found[found.count - 1] = last.lowerBound..<min(end, own.upperBound)
+            }
+          default: break
+          }
+          offset = end
+        }
+      }
+    }
+    return found
   }
 }

@@ -8,8 +8,20 @@ struct StoredProperty {
   ]
   /// Attributes in capitals that are no property wrappers.
   private static let plainAttributes: Set = [
-    "MainActor", "Published", "Sendable", "ObservationIgnored", "ObservationTracked", "IBOutlet",
-    "IBInspectable", "GKInspectable", "NSCopying", "Attribute", "Relationship", "Transient",
+    "MainActor", "Published", "Sendable", "ObservationIgnored", "ObservationTracked", "Attribute",
+    "Relationship", "Transient",
+  ]
+  /// Attributes in small letters that are no property wrappers; those with `_` are the compiler's.
+  private static let smallAttributes: Set = [
+    "available", "inline", "inlinable", "nonobjc", "objc", "preconcurrency", "safe", "unsafe",
+    "warn_unqualified_access",
+  ]
+  /// Attributes that want a property which is stored under its own name, or as visible as itself:
+  /// tried with the macro, which moves the storage to a private `_name`. Those of Objective-C cannot
+  /// be tried here, and did without an announcement before.
+  private static let storageAttributes: Set = [
+    "IBInspectable", "IBOutlet", "GKInspectable", "NSCopying", "exclusivity", "usableFromInline",
+    "_spi",
   ]
   private static let handles: Set = [
     "Task", "AnyCancellable", "Cancellable", "Set<AnyCancellable>", "[AnyCancellable]",
@@ -17,6 +29,10 @@ struct StoredProperty {
 
   let published: AttributeSyntax?
   let wrapper: AttributeSyntax?
+  /// An attribute that the macro's storage cannot carry.
+  let storageAttribute: AttributeSyntax?
+  /// An attribute that looks like a global actor.
+  let actor: AttributeSyntax?
   /// The plain names.
   let names: [String]
   /// The declaration up to its first value, for messages.
@@ -41,11 +57,10 @@ struct StoredProperty {
     let patterns = node.bindings.map(\.pattern)
     let identifiers = patterns.compactMap { $0.as(IdentifierPatternSyntax.self)?.identifier }
     published = node.attributes.attribute(named: "Published")
-    wrapper = node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
-      let name = $0.simpleName
-      return name.isTypeLike && !Self.plainAttributes.contains(name)
-        && !name.hasSuffix("Actor")
-    }
+    let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
+    storageAttribute = attributes.first { Self.storageAttributes.contains($0.simpleName) }
+    actor = attributes.first { $0.simpleName.hasSuffix("Actor") && $0.simpleName != "MainActor" }
+    wrapper = attributes.first { Self.mayBeWrapper($0.simpleName) }
     names = identifiers.map(\.plainName)
     text = "\(node.bindingSpecifier.text) " + names.joined(separator: ", ")
     isTuple = patterns.contains { $0.is(TuplePatternSyntax.self) }
@@ -71,6 +86,13 @@ struct StoredProperty {
       && modifiers.isDisjoint(with: ["static", "class"])
       && !(accessors?.hasGetter ?? false)
       && node.attributes.attribute(named: "ObservationIgnored") == nil
+  }
+
+  private static func mayBeWrapper(_ name: String) -> Bool {
+    guard !storageAttributes.contains(name) else { return false }
+    return name.isTypeLike
+      ? !plainAttributes.contains(name) && !name.hasSuffix("Actor")
+      : !smallAttributes.contains(name) && !name.hasPrefix("_")
   }
 
   /// `Set<AnyCancellable>()`, `[AnyCancellable]()`, `Task { … }`.

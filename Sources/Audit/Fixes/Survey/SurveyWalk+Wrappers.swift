@@ -21,7 +21,7 @@ extension SurveyWalk {
       site.staysVariable =
         binding.accessorBlock != nil || node.modifiers.contains { $0.detail != nil }
       site.hindrances = hindrances(of: node, attribute, kind)
-      site.plain = [source.removal(of: attribute)]
+      site.plain = source.removal(of: attribute)
       site.constant = [TextEdit(node.bindingSpecifier.ownRange, "let")]
       site.wrapped = wrapped(kind, nameToken, binding)
       survey.wrappers.append(site)
@@ -153,7 +153,9 @@ extension SurveyWalk {
       ProjectionSite(
         spot: spot("dollar-binding", node), name: name,
         hasMember: follows.map { !$0.hasPrefix("$") } ?? false,
-        inline: [TextEdit(node.ownRange, "Bindable(\(needsSelf ? "self." : "")\(name))")],
+        inline: source.keepingComments(
+          of: node,
+          in: [TextEdit(node.ownRange, "Bindable(\(needsSelf ? "self." : "")\(name))")]),
         declaration: needsSelf ? nil : BindableHome.declaration(of: name, for: node, in: source)))
   }
 
@@ -189,12 +191,18 @@ extension SurveyWalk {
     if name?.text == "ObservedObject" || isInferred {
       site.bindable = [TextEdit(label.ownRange, "wrappedValue")]
       if let name { site.bindable.append(TextEdit(name.ownRange, "Bindable")) }
-      site.plain = [
+      let plain = [
         TextEdit(left.ownRange, "self." + site.name),
         TextEdit(callee.ownRange.lowerBound..<open.ownRange.upperBound, ""),
         TextEdit(label.ownRange.lowerBound..<argument.expression.ownRange.lowerBound, ""),
         TextEdit(close.ownRange, ""),
       ]
+      site.plain = plain.flatMap { edit in
+        [ExprSyntax](arrayLiteral: left, value).flatMap { part in
+          part.ownRange.overlaps(edit.range)
+            ? source.keepingComments(of: part, in: [edit]) : []
+        }
+      }
     }
   }
 }

@@ -69,6 +69,7 @@ final class SurveyWalk: SyntaxVisitor {
     let first = source.lineStart(range.lowerBound)
     guard node.inheritanceClause?.inheritedTypes.count == 1, node.genericWhereClause == nil,
       node.memberBlock.members.isEmpty, node.attributes.isEmpty,
+      node.innerComments.isEmpty,
       source.isBlank(
         node.memberBlock.leftBrace.ownRange
           .upperBound..<node.memberBlock.rightBrace.ownRange.lowerBound),
