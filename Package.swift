@@ -148,7 +148,8 @@ let package = Package(
     .testTarget(
       name: "CheckerTests", dependencies: ["Checker", "Workbook", "KataEvents", "Sandbox"]),
     .testTarget(
-      name: "GateTests", dependencies: ["Checker", "Workbook", "Sandbox", "SourceOutline"]),
+      name: "GateTests",
+      dependencies: ["Checker", "Workbook", "Sandbox", "SourceOutline", "Grader", "Learners"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Checker", "Workbook"]),
     .testTarget(
       name: "GraderTests",

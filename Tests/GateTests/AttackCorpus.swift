@@ -53,6 +53,18 @@ struct AttackCorpus {
     kata = try Workbook(folder: folder.appendingPathComponent("Kata")).kata(named: "counter")
   }
 
+  /// The workbook with the one kata.
+  var workbook: URL { folder.appendingPathComponent("Kata") }
+
+  /// All of them as they are handed in.
+  func entries() throws -> [HostileEntry] {
+    try attacks.map {
+      HostileEntry(
+        .file, id: $0.id, kata: kata.id, gatesOn: $0.gatesOn.verdicts,
+        gatesOff: $0.gatesOff.verdicts, files: try answer($0).files)
+    }
+  }
+
   /// The starter as it is shipped.
   func shipped() throws -> [SourceFile] { try SourceSet(folder: kata.folder).files }
 

@@ -169,6 +169,26 @@ final class IntakeTests: XCTestCase {
     XCTAssertEqual(try room.grade()["mika"]?.katas.map(\.verdict), [.passed])
   }
 
+  func testAnArchiveWithTwoFilesOfOneNameIsRefused() throws {
+    let room = try Classroom()
+    let program = """
+      import warnings, zipfile
+      warnings.simplefilter('ignore')
+      archive = zipfile.ZipFile('mika.zip', 'w')
+      for text in ['let a = 1', 'let b = 2']: archive.writestr('counter/Model.swift', text)
+      archive.close()
+      """
+    try run("/usr/bin/python3", ["-c", program], in: room)
+    XCTAssertEqual(
+      try room.grade(demanding: true)["mika"]?.katas.map(\.rule), ["archive", "archive"])
+  }
+
+  func testALearnersFolderThatBeginsWithDotsIsTold() throws {
+    let room = try Classroom()
+    try room.hand("let a = 1\n", in: "..bob/counter/Model.swift")
+    XCTAssertEqual(try room.grader().plan(room.submissions).map(\.path), ["..bob"])
+  }
+
   func testAGitBundleIsASubmission() throws {
     let room = try Classroom()
     try room.hand("let a = 1\n", in: "mika/counter/Model.swift")

@@ -25,7 +25,17 @@ struct SubmissionFinding {
     }
     var found: [Found] = []
     var notes: [IntakeNote] = []
-    for name in names where !name.hasPrefix(".") {
+    for name in names {
+      guard !name.hasPrefix(".") else {
+        // `.git` and the like lie everywhere; whoever is called so should be told of.
+        if name.hasPrefix("..") {
+          notes.append(
+            IntakeNote(
+              path: name.withoutLineEnds,
+              reason: "a learner's name does not begin with a dot, so this was not looked at"))
+        }
+        continue
+      }
       let place = root.appendingPathComponent(name)
       var info = stat()
       guard lstat(place.path, &info) == 0 else { continue }

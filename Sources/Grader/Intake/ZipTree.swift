@@ -8,6 +8,7 @@ struct ZipTree: SubmissionTree {
   func entries() throws(IntakeRefusal) -> [TreeEntry] {
     let listing = try run("zipinfo", ["-l", "-h-t", archive.path], limit: 4 << 20)
     var found: [TreeEntry] = []
+    var seen: Set<[String]> = []
     for line in String(decoding: listing, as: UTF8.self).split(whereSeparator: \.isNewline) {
       // -rw-r--r--  3.0 unx     1234 tx      567 defN 26-Nov-30 22:00 a folder/Model.swift
       let fields = line.split(separator: " ", maxSplits: 9, omittingEmptySubsequences: true)
@@ -23,6 +24,10 @@ struct ZipTree: SubmissionTree {
       if path.last == "" { continue }
       guard !path.contains(".."), path.first != "" else {
         throw IntakeRefusal(.archive, "the archive holds a path that leads out of it")
+      }
+      // `unzip -p` would print one after the other: what the teacher unpacks is only the last.
+      guard seen.insert(path).inserted else {
+        throw IntakeRefusal(.archive, "the archive holds two files of one name")
       }
       found.append(TreeEntry(path: path, kind: kind))
       guard found.count <= SubmissionLimits.entries else {

@@ -21,6 +21,15 @@ final class NarrowingTests: XCTestCase {
       host.text.contains("♡ Wallpaper 7"), "the second tap should empty the heart again")
   }
 
+  func testEveryCardAnswersItsButton() async {
+    let host = ViewHost(GalleryView(model: GalleryModel(count: 60)), visibleRows: 80)
+    for number in 1...60 { host.tap("Favourite \(number)") }
+    let empty = host.text.filter { $0.contains("♡") }
+    XCTAssertEqual(
+      empty.first ?? "none", "none",
+      "each heart of the gallery was tapped once, and \(empty.count) of 60 stayed empty")
+  }
+
   func testEveryScreenOfTheModelShowsTheHeart() async {
     let model = GalleryModel(count: 60)
     let one = ViewHost(GalleryView(model: model), visibleRows: 80)

