@@ -29,17 +29,24 @@ public struct Classroom50Report: Sendable {
         "assignment": .text(value("ASSIGNMENT", "katas")),
         "assignment_type": .text("individual"),
         "owner": .text(value("USERNAME", SafeText.line(grade.learner))),
-        "submission": .text(value("SUBMISSION_TAG", "submission/\(grade.submission)")),
-        "commit": .text(value("COMMIT_URL", "")), "release": .text(value("RELEASE_URL", "")),
-        "review": .text(value("REVIEW_URL", "")),
+        "submission": .text(value("SUBMISSION_TAG", "submit/\(grade.submission)")),
+        // Empty links are refused there, and only that system knows them.
+        "commit": .text(value("COMMIT_URL", "unknown")),
+        "release": .text(value("RELEASE_URL", "unknown")),
+        "review": .text(value("REVIEW_URL", value("COMMIT_URL", "unknown"))),
         // The time of the submission, the same over all regrades.
-        "datetime": .text(grade.submittedAt ?? grade.gradedAt),
-        "graded_at": .text(grade.gradedAt),
+        "datetime": .text(Self.instant(grade.submittedAt ?? grade.gradedAt)),
+        "graded_at": .text(Self.instant(grade.gradedAt)),
         "score": .whole(grade.score), "max-score": .whole(grade.maxScore), "tests": .list(tests),
       ]))
   }
 
+  /// A time as that system wants it: UTC, whole seconds.
+  private static func instant(_ text: String) -> String {
+    (try? Date.ISO8601FormatStyle().parse(text)).map { $0.formatted(.iso8601) } ?? text
+  }
+
   private func value(_ name: String, _ other: String) -> String {
-    environment[name].map { SafeText.line($0) } ?? other
+    environment[name].flatMap { $0.isEmpty ? nil : SafeText.line($0) } ?? other
   }
 }

@@ -87,11 +87,18 @@ final class LearnerReportTests: XCTestCase {
     ]
     XCTAssertEqual(Set(shape.members.keys), needed.union(["graded_at"]))
     XCTAssertEqual(shape["schema"] as? String, "classroom50/result/v1")
-    XCTAssertTrue((shape["submission"] as? String)?.hasPrefix("submission/") == true)
+    XCTAssertTrue((shape["submission"] as? String)?.hasPrefix("submit/") == true)
     for test in shape.list("tests") {
       XCTAssertNotNil(test["test-name"] as? String)
       XCTAssertNotNil(test["score"] as? Int)
     }
+  }
+
+  func testClassroom50GetsUTCWhateverTheZoneOfTheTime() throws {
+    var grade = HostileGrades.grade()
+    grade.submittedAt = "2026-11-01T09:00:00+09:00"
+    let shape = try JSONShape(Classroom50Report(environment: [:]).text(of: grade))
+    XCTAssertEqual(shape["datetime"] as? String, "2026-11-01T00:00:00Z")
   }
 
   func testClassroom50KeepsTheTimeOfTheSubmissionOverRegrades() throws {
