@@ -1,20 +1,24 @@
 @testable import Checker
 
-/// Gate × answers × alarms.
+/// Kind of answer × gate: how many answers, how many false alarms.
 struct AlarmTable: Sendable {
   let gates: [Gate]
   var failures: [String] = []
-  private(set) var answers = 0
-  private var alarms: [Gate: Int] = [:]
+  private var counts: [String: Int] = [:]
+  private var alarms: [String: [Gate: Int]] = [:]
 
   init(gates: [Gate]) {
     self.gates = gates
   }
 
-  mutating func add(_ report: GateReport, _ title: String) {
-    answers += 1
+  /// How many answers there were.
+  var answers: Int { counts.values.reduce(0, +) }
+
+  /// Adds what the gates said of an answer that is `solution`, `mutant` and the like.
+  mutating func add(_ report: GateReport, _ kind: String, _ title: String) {
+    counts[kind, default: 0] += 1
     for alarm in report.alarms where alarm.isForbidding {
-      alarms[alarm.gate, default: 0] += 1
+      alarms[kind, default: [:]][alarm.gate, default: 0] += 1
       failures.append(
         "\(title): \(alarm.gate.rawValue) \(alarm.rule) \(alarm.file):\(alarm.line):"
           + " \(alarm.sentence.english)")
@@ -22,7 +26,12 @@ struct AlarmTable: Sendable {
   }
 
   var text: String {
-    gates.map { "\($0.rawValue) gate: \(answers) answers, \(alarms[$0, default: 0]) false alarms" }
-      .joined(separator: "\n")
+    let head =
+      "answers | how many | " + gates.map { "\($0.rawValue) gate" }.joined(separator: " | ")
+    let rows = counts.sorted { $0.key < $1.key }.map { kind, count in
+      "\(kind) | \(count) | "
+        + gates.map { "\(alarms[kind]?[$0] ?? 0)" }.joined(separator: " | ")
+    }
+    return ([head] + rows).joined(separator: "\n")
   }
 }

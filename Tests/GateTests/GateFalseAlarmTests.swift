@@ -17,7 +17,7 @@ final class GateFalseAlarmTests: XCTestCase {
   func testNoSourceOfTheWorkbookIsStopped() throws {
     var table = AlarmTable(gates: [.syntax, .api])
     for (gates, answer) in try answers() {
-      table.add(gates.report(on: answer.sources), answer.title)
+      table.add(gates.report(on: answer.sources), answer.kind, answer.title)
     }
     print(table.text)
     XCTAssertEqual(table.failures, [])
@@ -36,7 +36,7 @@ final class GateFalseAlarmTests: XCTestCase {
       if let object = outcome?.object { report = report + gates.report(onObject: object) }
       let title = answer.title
       table.withLock { table in
-        table.add(report, title)
+        table.add(report, answer.kind, title)
         if outcome?.object == nil {
           table.failures.append("\(title) does not compile: \(outcome?.log.prefix(400) ?? "")")
         }

@@ -18,6 +18,9 @@ enum WorkbookAnswers {
     var name: String
     var sources: SourceSet
 
+    /// `starter`, `solution`, `mutant` or `alternative`.
+    var kind: String { String(name.prefix { $0 != " " }) }
+
     /// What a table calls it.
     var title: String { "\(kata.id) \(name)" }
   }

@@ -47,7 +47,8 @@ struct ObjectGate {
   /// `swift5_accessible_functions` or `swift5_tests`.
   private static let swiftSections: Set<Substring> = [
     "swift5_assocty", "swift5_capture", "swift5_fieldmd", "swift5_reflstr", "swift5_typeref",
-    "swift5_type_metadata", "swift5_protocols", "swift5_protocol_conformances", "swift5_builtin",
+    "swift5_type_metadata", "swift5_type_metadata_2", "swift5_protocols",
+    "swift5_protocol_conformances", "swift5_builtin",
     "swift5_mpenum", "swift5_types", "swift5_proto",
   ]
 
@@ -68,7 +69,8 @@ struct ObjectGate {
     "got.", "symbolic ", "associated conformance ", "default associated conformance",
     "get_witness_table ", "get_type_metadata ", "get_underlying_type_name", "flat unique ",
     "__swift_", "get_enum_tag", "keypath_get", "base conformance ", "\u{1}",
-    "block_copy_helper", "block_destroy_helper", "__block",
+    "block_copy_helper", "block_destroy_helper", "__block", "generic environment ",
+    "swift_willThrowTyped",
   ]
 
   private func refusal(_ symbol: String) -> GateAlarm? {

@@ -80,10 +80,10 @@ enum MissingDeclaration {
       "\(sentence.japanese)コードにあるのは `\(similar)` です。")
   }
 
-  /// The names in quotes, in order.
+  /// The names in quotes, in order; the apostrophe of `isn't` quotes nothing.
   private static func quoted(_ message: String) -> [String] {
-    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    message.replacing("n't", with: "n’t").split(separator: "'", omittingEmptySubsequences: false)
+      .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
   /// A type's own name: `GalleryModel` of `GalleryModel.Type`.
