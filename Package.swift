@@ -154,7 +154,9 @@ let package = Package(
     .testTarget(
       name: "GraderTests",
       dependencies: ["Grader", "Checker", "Sandbox", "Workbook"]),
-    .testTarget(name: "GradeReportsTests", dependencies: ["GradeReports", "Grader", "Checker"]),
+    .testTarget(
+      name: "GradeReportsTests", dependencies: ["GradeReports", "Grader", "Checker"],
+      exclude: ["Schemas"]),
     .testTarget(name: "AuditReportsTests", dependencies: ["AuditReports", "Audit", "Reports"]),
     .testTarget(
       name: "AuthorTests", dependencies: ["Author", "Checker", "Reports", "Sandbox", "Workbook"]),

@@ -6,7 +6,7 @@ struct AttackTable {
   private(set) var faults: [String] = []
   private var lines: [String] = []
   private var passes = 0
-  private var rightOnes = 0
+  private var rightOnes: [String] = []
   private var seconds = 0.0
 
   init(isGated: Bool) {
@@ -28,7 +28,7 @@ struct AttackTable {
       faults.append("\(entry.learner): \(note) is not among the notes: \(row.notes)")
     }
     if row.verdict == "passed" {
-      if expected.contains("passed") { rightOnes += 1 } else { passes += 1 }
+      if expected.contains("passed") { rightOnes.append(entry.id) } else { passes += 1 }
     }
     seconds += row.seconds
     let rule = row.rule ?? entry.note.map { "noted: \($0)" } ?? "–"
@@ -42,8 +42,9 @@ struct AttackTable {
       "gates \(isGated ? "on" : "off")", "group | kata | attack | verdict | rule | seconds",
     ]
     let foot = [
-      "\(lines.count) entries: \(passes) passed that must not; \(rightOnes) passed that may"
-        + " (right answers, see the manifest); \(String(format: "%.1f", seconds)) s of judging",
+      "\(lines.count) entries: \(passes) passed that must not;"
+        + " \(String(format: "%.1f", seconds)) s of judging",
+      "passed, and may (the manifest says why): \(rightOnes.joined(separator: ", "))",
       "\(neighbours) neighbours: \(disturbed.count) differ with and without the attack",
       "left behind: \(left.processes.count) processes, \(left.files.count) files,"
         + " \(left.groups.count) control groups",

@@ -51,7 +51,11 @@ final class AttackTableTests: XCTestCase {
     let left = Leftovers.found(in: room.temporaryFolders).since(before)
     var table = AttackTable(isGated: isGated)
     for row in rows { table.add(row) }
+    let reports: (isValid: Bool?, words: String) =
+      isGated ? try room.reportsJudged() : (true, "none written")
     print(table.text(neighbours: room.neighbours, disturbed: disturbed, left: left))
+    print("reports, judged by schemas and parsers of others: \(reports.words)")
+    XCTAssertNotEqual(reports.isValid, false, reports.words)
     XCTAssertEqual(table.faults, [])
     XCTAssertEqual(disturbed, [], "their grades differ with and without the entry beside them")
     XCTAssertEqual(left, Leftovers())

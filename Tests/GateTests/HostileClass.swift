@@ -102,8 +102,25 @@ final class HostileClass {
     return (rows, disturbed)
   }
 
-  /// Everything that a grading wrote about a class, for who wants to look into it.
-  func written(in room: String) -> URL { root.appendingPathComponent("graded-\(room)") }
+  private func written(in room: String) -> URL { root.appendingPathComponent("graded-\(room)") }
+
+  /// What schemas and parsers that are not ours say of all reports on the class.
+  ///
+  /// - Returns: Whether anything is wrong (nil: no judge is installed), and the words.
+  func reportsJudged() throws -> (isValid: Bool?, words: String) {
+    let script = WorkbookAnswers.checkout.appendingPathComponent(
+      "Tests/GradeReportsTests/Schemas/validate.py")
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", script.path, written(in: "with").path]
+    process.standardOutput = pipe
+    try process.run()
+    let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let code = process.terminationStatus
+    return (code == 77 || code == 127 ? nil : code == 0, words)
+  }
 
   /// A grade without its times, as bytes that can be compared.
   private func facts(of learner: LearnerGrade?, _ entry: HostileEntry) throws -> String {
