@@ -88,6 +88,28 @@ final class ShadowingTests: XCTestCase {
     XCTAssertEqual(try verdict(adding: text, suite: equality).verdict, .forbidden)
   }
 
+  /// Its name begins with the dot that parts other names.
+  func testAnOwnRangeIsForbidden() throws {
+    let suite = """
+      import KataTesting
+      import XCTest
+      @testable import Kata
+      final class CounterTests: XCTestCase {
+        func testIncrement() {
+          let counter = Counter()
+          for number in 1...3 {
+            counter.increment()
+            XCTAssertEqual(counter.count, number)
+          }
+        }
+      }
+      """
+    let text = "func ... (lower: Int, upper: Int) -> ClosedRange<Int> { ClosedRange(1..<2) }"
+    let result = try right(adding: text, suite: suite)
+    XCTAssertEqual(result.verdict, .forbidden, result.reason)
+    XCTAssertTrue(result.reason.contains("`...` would take the place"), result.reason)
+  }
+
   func testAnOperatorLentByAProtocolIsForbiddenOrUseless() throws {
     let text = """
       protocol Lender {}

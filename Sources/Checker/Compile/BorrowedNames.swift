@@ -11,7 +11,7 @@ struct BorrowedNames {
   let declarations: [String]
 
   /// Stands for what is kept beside a suite's object; a change of it makes the kept ones useless.
-  static let edition = "3"
+  static let edition = "4"
 
   private static let module = KataModule.moduleName
   /// What the demangler puts behind a property's name.
@@ -154,7 +154,8 @@ struct BorrowedNames {
         continue
       }
       if character == "(" || character == " " || (character == ":" && !isOperator(name)) { break }
-      if character == "." && !isOperator(name) {
+      // A dot where a name would begin is an operator's: `Kata....` is `...` of Kata's.
+      if character == "." && !isOperator(name) && !(name.isEmpty && !names.isEmpty) {
         names.append(name)
         name = ""
       } else {
