@@ -49,6 +49,21 @@ final class DoctorTests: XCTestCase {
     XCTAssertEqual(Set(attempts.map { $0["level"] as? String }), ["full"])
   }
 
+  func testAnOrdinaryUserIsToldWhatTheWallsAllowToo() throws {
+    try XCTSkipUnless(getuid() == 0, "becoming an ordinary user needs root")
+    let run = try KataRun(
+      ["doctor"], in: try LearnersFolder(self).folder,
+      shell: "exec setpriv --reuid 23456 --regid 23456 --clear-groups \"$0\" \"$@\"")
+    // A checkout below /root, for one.
+    try XCTSkipIf(
+      run.code == 126 || run.code == 127, "an ordinary user cannot start it: \(run.errors)")
+    let lines = run.output.split(separator: "\n")
+    let grading = try XCTUnwrap(lines.first { $0.contains(" grading ") }, run.output)
+    XCTAssertTrue(grading.contains("level "), run.output)
+    XCTAssertTrue(grading.contains("`kata grade`"), run.output)
+    XCTAssertTrue(lines.contains { $0.contains(" memory ") }, run.output)
+  }
+
   func testTheRuntimeIsCurrentAfterACheck() throws {
     let folder = try LearnersFolder(self)
     _ = try folder.kata("check", "answer")

@@ -37,14 +37,19 @@ extension DoctorWords {
     newerKernel: "nothing to do for your own code; Linux 6.2 or newer has it",
     grading: { level, holds in
       switch (level, holds) {
-      case (.full, true): "level full: walls with namespaces held all that hostile code tried"
+      case (.full, true):
+        "level full: `kata grade` grades here. Behind walls with namespaces hostile code could not"
       case (.reduced, true):
-        "level reduced: walls without namespaces held all that hostile code tried"
-      default: "level \(level.rawValue): hostile code got through where ✗ stands"
+        "level reduced: `kata grade` asks for --accept-reduced here. Behind walls without namespaces"
+          + " hostile code could not"
+      default:
+        "level \(level.rawValue): behind the walls hostile code could do what stands at ✗, and could"
+          + " not do the rest"
       }
     },
     noGrading: { level, obstacle in
-      "level \(level.rawValue): no walls stand here for strangers' code (\(obstacle))"
+      "level \(level.rawValue): no walls stand here for strangers' code (\(obstacle)), so `kata grade`"
+        + " grades nothing here but with --trust-submissions"
     },
     certainMemory: "the kernel itself tells when a submission ran out of memory",
     uncertainMemory: "whether a submission ran out of memory is measured, and not certain",

@@ -36,13 +36,17 @@ extension DoctorWords {
     newerKernel: "自分のコードだけなら問題ありません。Linux 6.2 以降なら防げます",
     grading: { level, holds in
       switch (level, holds) {
-      case (.full, true): "レベル full：名前空間を使う壁が、悪意あるコードの試みをすべて防ぎました"
-      case (.reduced, true): "レベル reduced：名前空間を使わない壁が、悪意あるコードの試みをすべて防ぎました"
-      default: "レベル \(level.rawValue)：✗ の試みは防げませんでした"
+      case (.full, true):
+        "レベル full：`kata grade` で採点できます。名前空間を使う壁の内側で、悪意あるコードは次のどれもできませんでした"
+      case (.reduced, true):
+        "レベル reduced：`kata grade` には --accept-reduced が必要です。"
+          + "名前空間を使わない壁の内側で、悪意あるコードは次のどれもできませんでした"
+      default: "レベル \(level.rawValue)：壁の内側の悪意あるコードは、✗ のことができ、ほかはできませんでした"
       }
     },
     noGrading: { level, obstacle in
-      "レベル \(level.rawValue)：他人のコードを囲う壁を立てられません（\(obstacle)）"
+      "レベル \(level.rawValue)：他人のコードを囲う壁を立てられません（\(obstacle)）。"
+        + "`kata grade` は --trust-submissions を付けない限り採点しません"
     },
     certainMemory: "提出物のメモリ不足は、カーネルが確実に知らせます",
     uncertainMemory: "提出物のメモリ不足は測定による推定で、確実ではありません",
