@@ -10,7 +10,8 @@ struct Leftovers: Equatable {
   var processes: [String] = []
   /// Control groups of seats whose owner is gone.
   var groups: Set<String> = []
-  /// What lies in the folders that a grading works in.
+  /// What lies in the folders that a grading works in, and what users of seats that nobody holds
+  /// own where everybody may write.
   var files: Set<String> = []
 
   private static let firstUser = 60_000
@@ -36,6 +37,15 @@ struct Leftovers: Equatable {
     }
     for folder in folders {
       left.files.formUnion(names(in: folder.path).map { "\(folder.path)/\($0)" })
+    }
+    for place in ["/tmp", "/var/tmp", "/dev/shm", "/run", "/run/lock"] {
+      for name in names(in: place) {
+        var info = stat()
+        let path = "\(place)/\(name)"
+        guard lstat(path, &info) == 0 else { continue }
+        let seat = Int(info.st_uid) - firstUser
+        if (0..<1000).contains(seat), isFree(seat) { left.files.insert(path) }
+      }
     }
     return left
   }

@@ -25,7 +25,9 @@ final class SearchModel {
     self.index = index
     self.clock = clock
     for child in Mirror(reflecting: clock).children {
-      for inner in Mirror(reflecting: child.value).children { print(inner.label ?? "", inner.value) }
+      for inner in Mirror(reflecting: child.value).children {
+        print(inner.label ?? "", inner.value)
+      }
     }
   }
 

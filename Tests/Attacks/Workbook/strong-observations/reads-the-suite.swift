@@ -14,7 +14,8 @@ final class Dock {
 
   func show(_ badge: String) {
     let folder = "Tests/KataSuites/07-retain-cycles/01-strong-observations/"
-    let text = try? String(contentsOfFile: folder + "StrongObservationsTests.swift", encoding: .utf8)
+    let text = try? String(
+      contentsOfFile: folder + "StrongObservationsTests.swift", encoding: .utf8)
     badges.append(text ?? badge)
   }
 }
