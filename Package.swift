@@ -128,8 +128,8 @@ let package = Package(
     .executableTarget(
       name: "kata-bench",
       dependencies: [
-        "TrackingRuntime", "Combine", "Checker", "Sandbox", "Workbook", "Audit", "SourceOutline",
-        "kata-wall",
+        "TrackingRuntime", "Combine", "Checker", "Sandbox", "Workbook", "Audit", "Author",
+        "SourceOutline", "kata-wall",
       ],
       swiftSettings: optimised),
 

@@ -18,6 +18,8 @@ public enum Record: Codable, Sendable, Equatable {
   case tree([String])
   /// Body counts by view type since the screen was mounted.
   case counts([String: Int])
+  /// What is so after a probe's step.
+  case facts(ProbeFacts)
   /// A warning in SwiftUI's own words.
   case warning(String)
   /// A command could not be carried out; the sentence says why and what is on the screen, in English

@@ -41,6 +41,7 @@ extension KataFacts {
     if let reason = audit?.fault(beside: starters) {
       throw .brokenFacts(file: file, reason: reason)
     }
+    if let reason = probe?.fault { throw .brokenFacts(file: file, reason: reason) }
     for name in starters.keys.sorted() where !isAnswer(name) || !Self.isPlainName(name) {
       throw .brokenFacts(
         file: file, reason: "the starter \(name.quotedForTerminal) is not a plain .swift file name")

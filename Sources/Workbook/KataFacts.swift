@@ -37,6 +37,10 @@ public struct KataFacts: Codable, Sendable, Equatable {
   public var translations: [String: String]?
   /// What the grader's gates let through; nil for nothing beyond what the starter and solution do.
   public var gates: Gates?
+  /// What an exam compares beside the tests; nil where the kata has no probe.
+  public var probe: Probe?
+  /// Why a kata has no probe.
+  public var unprobed: String?
   /// Why a learner's files have more lines than a kata should ask for; nil when they do not.
   public var long: String?
 

@@ -8,6 +8,8 @@ let usage = """
          kata-bench walls                             the start of a program behind them
          kata-bench audit [PATH] [--lines N]
          kata-bench audit --ground-truth PATH         our counts beside the table's
+         kata-bench probes [KATA…] [--seeds N] [--right]
+                                                      no measure: the proof of the exam's probes
 
   """
 let words = Array(CommandLine.arguments.dropFirst())
@@ -16,10 +18,26 @@ if words.contains("--help") || words.contains("-h") {
   exit(0)
 }
 let part = words.first
-if let part, !part.hasPrefix("--"), !["rows", "combine", "check", "walls", "audit"].contains(part) {
+if let part, !part.hasPrefix("--"),
+  !["rows", "combine", "check", "walls", "audit", "probes"].contains(part)
+{
   FileHandle.standardError.write(
     Data("kata-bench: there is nothing to measure named \(part).\n\(usage)".utf8))
   exit(2)
+}
+if part == "probes" {
+  let seeds = words.firstIndex(of: "--seeds").flatMap { place in
+    place + 1 < words.count ? Int(words[place + 1]) : nil
+  }
+  let katas = words.dropFirst().filter { !$0.hasPrefix("--") && Int($0) == nil }
+  do {
+    let table = ProbeTable(
+      only: katas, seeds: max(1, seeds ?? 3), withMutants: !words.contains("--right"))
+    exit(try table.run() ? 0 : 1)
+  } catch {
+    print("kata-bench: \(error)")
+    exit(3)
+  }
 }
 let operand = words.dropFirst().first { !$0.hasPrefix("--") }
 let isWanted: (String) -> Bool = { part == nil || part == $0 || part?.hasPrefix("--") == true }

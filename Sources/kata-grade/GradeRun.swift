@@ -41,7 +41,8 @@ struct GradeRun {
     let checker = Checker(workbook: workbook.folder) { [output, language] in
       output.note($0.text(in: language))
     }
-    let judge = CheckerJudge(checker: checker, level: level)
+    let exam = try ExamChoice(arguments: arguments, folder: folder).exam()
+    let judge = CheckerJudge(checker: checker, level: level, exam: exam)
     let grader = Grader(
       folder: folder, katas: katas, areDemanded: arguments.has("--katas"), judge: judge,
       language: language)

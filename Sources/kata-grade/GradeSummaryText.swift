@@ -12,19 +12,31 @@ struct GradeSummaryText {
     }
     return Sentence(
       """
-      Walls: \(summary.wall). \(summary.learners) learners, \(summary.answers) answers, \
+      Walls: \(summary.wall). \(exam(summary).english)\(summary.learners) learners, \(summary.answers) answers, \
       \(summary.answersJudged) of them different.
       \(counts.joined(separator: ", "))
       Results: \(folder)/results.jsonl, reports in \(folder)/reports
 
       """,
       """
-      壁：\(summary.wall)。学習者 \(summary.learners) 人、解答 \(summary.answers) 件（異なるもの \
+      壁：\(summary.wall)。\(exam(summary).japanese)学習者 \(summary.learners) 人、解答 \(summary.answers) 件（異なるもの \
       \(summary.answersJudged) 件）。
       \(counts.joined(separator: "、"))
       結果：\(folder)/results.jsonl、レポート：\(folder)/reports
 
       """
     ).text(in: language)
+  }
+
+  /// In an exam the first line says what no probe was asked about.
+  private func exam(_ summary: GradeSummary) -> Sentence {
+    guard let probed = summary.probed else { return Sentence("", "") }
+    let katas = summary.notProbed.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      .joined(separator: ", ")
+    return katas.isEmpty
+      ? Sentence("Exam: \(probed) probed. ", "試験：\(probed) 件をプローブで確認。")
+      : Sentence(
+        "Exam: \(probed) probed, not probed: \(katas). ",
+        "試験：\(probed) 件をプローブで確認、未確認は \(katas)。")
   }
 }

@@ -36,8 +36,8 @@ final class LayerTests: XCTestCase {
       "kata-wall",
     ],
     "kata-bench": [
-      "TrackingRuntime", "Combine", "Checker", "Workbook", "Sandbox", "Audit", "SourceOutline",
-      "kata-wall",
+      "TrackingRuntime", "Combine", "Checker", "Workbook", "Sandbox", "Audit", "Author",
+      "SourceOutline", "kata-wall",
     ],
   ]
 

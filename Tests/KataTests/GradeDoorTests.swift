@@ -147,6 +147,30 @@ final class GradeDoorTests: XCTestCase {
     XCTAssertTrue(run.errors.contains("is no grading policy"), run.errors)
   }
 
+  func testAnExamSaysFirstWhatItHadNoProbeFor() throws {
+    let room = try room(["anna": LearnersFolder.right])
+    let run = try grade(room, "submissions", "--trust-submissions", "--exam")
+    XCTAssertEqual(run.code, 0, run.errors)
+    let first = run.output.split(separator: "\n").first ?? ""
+    XCTAssertTrue(first.contains("Exam: 0 probed, not probed: answer 1."), run.output)
+    let kata = (try results(room)["anna"]?["katas"] as? [[String: Any]])?.first
+    XCTAssertEqual((kata?["exam"] as? [String: Any])?["outcome"] as? String, "notProbed")
+  }
+
+  func testAGradingThatBeganAsNoExamIsNoneLater() throws {
+    let room = try room(["anna": LearnersFolder.right])
+    _ = try grade(room, "submissions", "--trust-submissions", "--plan")
+    let run = try grade(room, "--resume", "--trust-submissions", "--exam")
+    XCTAssertEqual(run.code, 3)
+    XCTAssertTrue(run.errors.contains("is no exam; --regrade --exam"), run.errors)
+  }
+
+  func testASeedWithoutAnExamIsAUsageError() throws {
+    let run = try grade(try room([:]), "submissions", "--seed", "7")
+    XCTAssertEqual(run.code, 2)
+    XCTAssertTrue(run.errors.contains("--seed goes with --exam only"), run.errors)
+  }
+
   func testTheOutputIsNeeded() throws {
     let run = try KataRun(["submissions"], in: try room([:]).folder, program: "kata-grade")
     XCTAssertEqual(run.code, 2)

@@ -14,6 +14,7 @@ struct KataSuiteSources: Sendable {
   let references: NameReferences
 
   static let screenName = "Screen.swift"
+  static let probeName = "Probe.swift"
 
   /// Reads the suite of a kata.
   ///
@@ -30,6 +31,30 @@ struct KataSuiteSources: Sendable {
         "\(kata.suiteFolder.path) にある \(kata.id) のスイートにテストがありません。")
     }
     let registration = SuiteRegistration.text(for: tests, hasScreen: hasScreen)
+    let all = SourceSet(
+      files: found + [
+        SourceFile(name: SuiteRegistration.fileName, bytes: Data(registration.utf8))
+      ])
+    files = StandInSource.completed(all, for: kata.facts)
+    references = NameReferences(in: files.files.map(\.text))
+  }
+
+  /// Reads what an exam drives: `Probe.swift`, `Screen.swift`, and no test.
+  ///
+  /// - Throws: `CheckFault` when there is neither.
+  init(probeOf kata: Kata) throws(CheckFault) {
+    let found = try SourceSet(folder: kata.suiteFolder).files.filter {
+      $0.name == Self.probeName || $0.name == Self.screenName
+    }
+    tests = []
+    hasScreen = found.contains { $0.name == Self.screenName }
+    guard !found.isEmpty else {
+      throw CheckFault(
+        "\(kata.suiteFolder.path) has neither Probe.swift nor Screen.swift, so \(kata.id) has no probe",
+        "\(kata.suiteFolder.path) に Probe.swift も Screen.swift もないため、\(kata.id) にはプローブがありません。")
+    }
+    let registration = SuiteRegistration.text(
+      forProbeOfItsOwn: found.contains { $0.name == Self.probeName })
     let all = SourceSet(
       files: found + [
         SourceFile(name: SuiteRegistration.fileName, bytes: Data(registration.utf8))

@@ -19,6 +19,22 @@ enum SuiteRegistration {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The text of the file beside a probe: no test is in its bundle, and so nothing that is expected.
+  static func text(forProbeOfItsOwn hasProbe: Bool) -> String {
+    """
+    import KataTesting
+    import SwiftUI
+
+    @_cdecl("kata_suite")
+    public func kataSuite() -> UnsafeMutableRawPointer {
+      let suite = KataSuite()
+      suite.probe = { \(hasProbe ? "probe()" : "Probe { screen() }") }
+      return suite.retained()
+    }
+
+    """
+  }
+
   private static func registration(of test: TestMethod) -> [String] {
     let marks = (test.isThrowing ? "try " : "") + (test.isAsync ? "await " : "")
     let call = "\(marks)test.\(test.name)()"

@@ -14,6 +14,8 @@ struct BundleMaking {
   var confinement: Confinement?
   /// The gates that the answer has to pass; nil in self-study.
   var gates: Gates?
+  /// Whether the bundle holds the probe of an exam in the suite's place.
+  var isProbe = false
   let onPhase: @Sendable (CheckPhase) -> Void
 
   /// What became of it.
@@ -45,7 +47,8 @@ struct BundleMaking {
     // While the compiler works, the declarations are read.
     let suite: KataSuiteSources
     do throws(CheckFault) {
-      suite = try KataSuiteSources(of: kata)
+      suite =
+        isProbe ? try KataSuiteSources(probeOf: kata) : try KataSuiteSources(of: kata)
     } catch {
       compile?.abandon()
       throw error

@@ -50,14 +50,20 @@ extension Checker {
     digest.add(
       FileManager.default.contents(atPath: kata.folder.appendingPathComponent("kata.json").path)
         ?? Data())
-    for file in try KataSuiteSources(of: kata).files.files {
+    var files = try KataSuiteSources(of: kata).files.files
+    if kata.facts.probe != nil {
+      // An exam's verdict depends on the probe and on the solution, too.
+      files += try KataSuiteSources(probeOf: kata).files.files
+      files += try SourceSet(folder: kata.solutionFolder, of: kata).files
+    }
+    for file in files {
       digest.add(file.name)
       digest.add(file.bytes)
     }
     return digest.name()
   }
 
-  private func gates(for kata: Kata, _ shared: Shared) throws(CheckFault) -> Gates {
+  func gates(for kata: Kata, _ shared: Shared) throws(CheckFault) -> Gates {
     if let known = gates.withLock({ $0[kata.id] }) { return known }
     let made = try Gates(for: kata, shipped: shared.shipped(kata))
     gates.withLock { $0[kata.id] = made }

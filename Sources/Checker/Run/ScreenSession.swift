@@ -28,6 +28,14 @@ public final class ScreenSession {
     host.end()
   }
 
+  /// Tells the host what to open, with the run's key, and returns what it says of that.
+  func begin(
+    _ command: (_ key: String) -> Command, cancellation: Cancellation?
+  ) throws(CheckFault) -> [Record] {
+    try host.send(command(host.key))
+    return try reply(cancellation)
+  }
+
   /// Carries out a command; returns warnings and, at the end, what ran or what was asked for.
   ///
   /// - Throws: `CheckFault` when the child crashed, left, hangs or was cancelled; it is gone then.
@@ -84,7 +92,7 @@ public final class ScreenSession {
 
   private func completes(_ record: Record) -> Bool {
     switch record {
-    case .bodiesRan, .text, .tree, .counts, .refused, .ended: true
+    case .bodiesRan, .text, .tree, .counts, .facts, .refused, .ended: true
     case .opened, .testStarted, .testFailed, .testSkipped, .testFinished, .warning: false
     }
   }

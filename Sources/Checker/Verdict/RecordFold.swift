@@ -100,7 +100,7 @@ struct RecordFold {
       extendDeadline()
     case .refused(let reason, _): refusal = reason
     case .ended: hasEnded = true
-    case .bodiesRan, .text, .tree, .counts, .warning: break
+    case .bodiesRan, .text, .tree, .counts, .facts, .warning: break
     }
   }
 

@@ -8,6 +8,8 @@ public final class CheckerJudge: AnswerJudge {
   private let checker: Checker
   private let level: WallLevel
   private let isGated: Bool
+  /// How an exam is graded; nil where it is none.
+  private let exam: Exam?
   /// The walls of each worker, made at its first answer.
   private let seats = Mutex<[Int: Confinement]>([:])
   /// Of each kata, what does not change while it is graded.
@@ -23,10 +25,12 @@ public final class CheckerJudge: AnswerJudge {
   /// - Parameters:
   ///   - level: The walls, which have been measured before.
   ///   - isGated: Whether answers have to pass the gates; only a test of the walls says no.
-  public init(checker: Checker, level: WallLevel, isGated: Bool = true) {
+  ///   - exam: What is asked of an answer that passed its tests; nil for nothing.
+  public init(checker: Checker, level: WallLevel, isGated: Bool = true, exam: Exam? = nil) {
     self.checker = checker
     self.level = level
     self.isGated = isGated
+    self.exam = exam
   }
 
   /// How strong the wall is.
@@ -39,8 +43,10 @@ public final class CheckerJudge: AnswerJudge {
     try checker.prepare()
     for kata in katas {
       let found = Facts(
-        tests: try checker.tests(of: kata),
-        identity: try checker.identity(of: kata) + (isGated ? "" : " without gates"))
+        tests: try checker.tests(of: kata)
+          + (exam == nil || kata.facts.probe == nil ? [] : [Exam.testID]),
+        identity: try checker.identity(of: kata) + (isGated ? "" : " without gates")
+          + Self.words(for: exam))
       facts.withLock { $0[kata.id] = found }
     }
   }
@@ -63,6 +69,32 @@ public final class CheckerJudge: AnswerJudge {
       seats[slot] = made
       return made
     }
+    let judged = judgeTests(kata, sources, behind: confinement, cancellation)
+    guard let exam else { return judged }
+    guard judged.verdict == .passed, kata.facts.probe != nil else {
+      return exam.unprobed(judged, kata)
+    }
+    do throws(CheckFault) {
+      let probe = try checker.probe(
+        kata, sources: sources, behind: confinement, isGated: isGated,
+        seed: UInt64(exam.nextSeed()), cancellation: cancellation)
+      return exam.judged(judged, probe)
+    } catch {
+      // Of a fault of ours an exam's answer is not passed for want of a probe.
+      let result = CheckResult(kata: kata.id, verdict: .error, sentence: error.sentence)
+      return exam.unprobed(JudgedAnswer(verdict: .error, result: result), kata)
+    }
+  }
+
+  private static func words(for exam: Exam?) -> String {
+    guard let exam else { return "" }
+    return " exam" + (exam.seed.map { " \($0)" } ?? "")
+  }
+
+  private func judgeTests(
+    _ kata: Kata, _ sources: SourceSet, behind confinement: Confinement,
+    _ cancellation: Cancellation?
+  ) -> JudgedAnswer {
     let judged = checker.judge(
       kata, sources: sources, behind: confinement, isGated: isGated, cancellation: cancellation)
     var result = judged.result

@@ -10,6 +10,8 @@ public struct JudgedAnswer: Sendable {
   public var result: CheckResult
   /// What is kept for a teacher to look at, besides what the code printed.
   public var evidence: String
+  /// What an exam's probe found; nil where it is no exam.
+  public var exam: ExamNote?
 
   /// Makes a finding.
   public init(

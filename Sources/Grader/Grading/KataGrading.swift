@@ -35,6 +35,7 @@ struct KataGrading: Sendable {
     grade.score = grade.tests.reduce(0) { $0 + $1.score }
     // Of a fault of ours nothing is counted, neither for nor against.
     if found.verdict == .error { grade.maxScore = 0 }
+    grade.exam = found.exam
     grade.evidence = Self.evidence(of: found)
     grade.seconds = (ContinuousClock.now - start) / .seconds(1)
     return grade

@@ -28,6 +28,8 @@ public struct KataGrade: Codable, Sendable, Equatable {
   public var judgedBy: String
   /// What the code printed and the compiler said, cut at a stated size; kept for the teacher.
   public var evidence: String
+  /// What the exam's probe found beside the tests; nil where it was no exam.
+  public var exam: ExamNote?
 
   /// Makes a grade without tests, such as that of files that cannot be taken.
   public init(

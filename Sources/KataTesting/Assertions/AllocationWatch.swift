@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Hears of each object of one class when its memory is taken.
+/// Hears of each object of some classes when its memory is taken.
 ///
 /// The code that makes an object stands in the module of its class and asks Swift's runtime for the
 /// memory, through the table by which that module finds what it imports. There our function takes the
@@ -12,8 +12,14 @@ final class AllocationWatch: @unchecked Sendable {
 
   /// The most objects that are remembered.
   private static let limit = 100
-  /// The address of the class that is watched, or zero.
-  private static let watched = Atomic<UInt>(0)
+  /// The most classes that are watched at a time.
+  private static let mostClasses = 4
+  /// The addresses of the classes that are watched; the rest is zero.
+  private nonisolated(unsafe) static let watched: UnsafeMutablePointer<Atomic<UInt>> = {
+    let places = UnsafeMutablePointer<Atomic<UInt>>.allocate(capacity: mostClasses)
+    for place in 0..<mostClasses { (places + place).initialize(to: Atomic(0)) }
+    return places
+  }()
   private nonisolated(unsafe) static var current: AllocationWatch?
   private nonisolated(unsafe) static var original: Allocate?
 
@@ -24,19 +30,26 @@ final class AllocationWatch: @unchecked Sendable {
   private let made = Atomic<Int>(0)
   private let objects: UnsafeMutablePointer<Weak>
 
-  /// Whether the class's module could be made to tell.
+  /// Whether each class's module could be made to tell.
   let isHeard: Bool
 
+  /// Begins to watch the first four of these classes.
   @MainActor
-  init(of type: AnyClass) {
+  init(of types: [AnyClass]) {
     // Never freed: another thread may be about to write there.
     objects = .allocate(capacity: Self.limit)
     objects.initialize(repeating: Weak(), count: Self.limit)
-    Self.watched.store(0, ordering: .sequentiallyConsistent)
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    isHeard = Self.install(in: ImportTable(containing: metadata))
+    let types = types.prefix(Self.mostClasses)
+    for place in 0..<Self.mostClasses {
+      Self.watched[place].store(0, ordering: .sequentiallyConsistent)
+    }
+    let metadata = types.map { unsafeBitCast($0, to: UnsafeRawPointer.self) }
+    // Not `allSatisfy`, which would stop at the first module that is not heard.
+    isHeard = !metadata.map { Self.install(in: ImportTable(containing: $0)) }.contains(false)
     Self.current = self
-    Self.watched.store(UInt(bitPattern: metadata), ordering: .releasing)
+    for (place, type) in metadata.enumerated() {
+      Self.watched[place].store(UInt(bitPattern: type), ordering: .releasing)
+    }
   }
 
   /// How many objects have been made.
@@ -56,7 +69,9 @@ final class AllocationWatch: @unchecked Sendable {
     _ metadata: UnsafeRawPointer?, _ size: Int, _ alignment: Int
   ) -> UnsafeMutableRawPointer? {
     let object = original?(metadata, size, alignment)
-    if let object, UInt(bitPattern: metadata) == watched.load(ordering: .acquiring) {
+    guard let object else { return nil }
+    let type = UInt(bitPattern: metadata)
+    for place in 0..<mostClasses where watched[place].load(ordering: .acquiring) == type {
       current?.note(object)
     }
     return object

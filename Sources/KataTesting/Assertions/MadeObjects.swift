@@ -15,7 +15,7 @@ public struct MadeObjects<Object: AnyObject> {
 
   /// Begins to watch; where that cannot be done, the test fails instead of hearing of none.
   public init(of type: Object.Type, file: StaticString = #filePath, line: UInt = #line) {
-    watch = AllocationWatch(of: type)
+    watch = AllocationWatch(of: [type])
     if !watch.isHeard {
       XCTFail("nobody can tell how many \(type) are made here", file: file, line: line)
     }

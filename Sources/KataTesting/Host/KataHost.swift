@@ -31,7 +31,16 @@ public enum KataHost {
       run(open(bundle, stream), tests, stream)
     case .mount(let bundle, let key):
       let stream = RecordStream(descriptor: records, key: key)
-      drive(open(bundle, stream), commands, stream)
+      let suite = open(bundle, stream)
+      guard let screen = suite.screen else { refuse("Screen.swift", stream) }
+      drive(commands, stream) { MountedScreen(screen(), stream: stream) }
+    case .probe(let bundle, let key, let releases, let defaults):
+      let stream = RecordStream(descriptor: records, key: key)
+      let suite = open(bundle, stream)
+      guard let probe = suite.probe else { refuse("Probe.swift", stream) }
+      drive(commands, stream) {
+        ProbedScreen(probe, releases: releases, defaults: defaults, stream: stream)
+      }
     default:
       _exit(0)
     }
@@ -75,16 +84,18 @@ public enum KataHost {
     leave(stream)
   }
 
+  private static func refuse(_ file: String, _ stream: RecordStream) -> Never {
+    stream.write(
+      .refused(
+        "this kata has no \(file), so there is nothing to open",
+        japanese: "この問題には \(file) がなく、開ける画面がありません。"))
+    leave(stream)
+  }
+
   @MainActor private static func drive(
-    _ suite: KataSuite, _ commands: CommandStream, _ stream: RecordStream
+    _ commands: CommandStream, _ stream: RecordStream,
+    _ make: @escaping @MainActor () -> any DrivenScreen
   ) -> Never {
-    guard let screen = suite.screen else {
-      stream.write(
-        .refused(
-          "this kata has no Screen.swift, so there is nothing to open",
-          japanese: "この問題には Screen.swift がなく、開ける画面がありません。"))
-      leave(stream)
-    }
     // Reading waits, so it has a thread of its own; the main one serves the screen's tasks.
     let (wishes, continuation) = AsyncStream.makeStream(of: Command.self)
     Thread.detachNewThread {
@@ -93,10 +104,10 @@ public enum KataHost {
       continuation.finish()
     }
     Task { @MainActor in
-      let mounted = MountedScreen(screen(), stream: stream)
-      await mounted.tellBodies()
+      let screen = make()
+      await screen.begin()
       for await wish in wishes {
-        guard await mounted.obey(wish) else { break }
+        guard await screen.obey(wish) else { break }
       }
       leave(stream)
     }

@@ -22,6 +22,9 @@ public final class KataSuite {
   /// What `open` mounts: the kata's `screen()`; nil when it has none to show.
   public var screen: (@MainActor () -> AnyView)?
 
+  /// What an exam drives: the kata's `probe()`, or its `screen()`; nil where there is neither.
+  public var probe: (@MainActor () -> Probe)?
+
   /// Makes a suite without tests.
   public init() {}
 

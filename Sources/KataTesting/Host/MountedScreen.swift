@@ -4,7 +4,7 @@ import TrackingRuntime
 
 /// A kata's screen, driven by the parent's commands; each answer ends in one completing record.
 @MainActor
-final class MountedScreen {
+final class MountedScreen: DrivenScreen {
   private let driver: ScreenDriver
   private let stream: RecordStream
   private var toldEvaluations = 0
@@ -15,8 +15,10 @@ final class MountedScreen {
     self.stream = stream
   }
 
+  func begin() async { await tellBodies() }
+
   /// Tells which bodies ran since the last telling, and any warnings first.
-  func tellBodies() async {
+  private func tellBodies() async {
     await driver.settle()
     tellWarnings()
     let ran = driver.evaluations(since: toldEvaluations)
@@ -36,6 +38,10 @@ final class MountedScreen {
     case .type(let text, let label): await answer(driver.type(text, into: label))
     case .toggle(let label): await answer(driver.toggle(label))
     case .scroll(let row): await answer(driver.scroll(toRow: row))
+    case .select(let value, let label): await answer(driver.select(value, in: label))
+    case .submit(let label): await answer(driver.submit(label))
+    case .dismiss: await answer(driver.dismiss())
+    case .refresh: await answer(driver.refresh())
     case .tree: stream.write(.tree(driver.tree))
     case .text: stream.write(.text(driver.text))
     case .counts: stream.write(.counts(driver.totalCounts))
@@ -43,7 +49,10 @@ final class MountedScreen {
       driver.unmount()
       tellWarnings()
       return false
-    case .run, .mount:
+    case .act, .drop, .mountAgain, .facts:
+      stream.write(
+        .refused("only a probe can do that", japanese: "プローブにしかできない操作です。"))
+    case .run, .mount, .probe:
       stream.write(
         .refused(
           "a screen is open already; close it first", japanese: "画面はすでに開いています。先に閉じてください。"))

@@ -38,6 +38,8 @@ extension UsageWords {
     dueIsAList: { kata in "--format json lists what is due: leave \(kata) out." },
     writeBelongsToFix: "--write belongs to --fix: `kata audit --fix --write` changes files.",
     notTogether: { one, other in "\(one) and \(other) do not go together: leave one out." },
+    belongsTo: { one, other in "\(one) goes with \(other) only: add \(other), or leave \(one) out."
+    },
     fixIsText: { format in "--fix shows hunks as text: leave --format \(format) out." }
   )
 }

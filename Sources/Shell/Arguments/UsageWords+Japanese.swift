@@ -41,6 +41,7 @@ extension UsageWords {
     dueIsAList: { kata in "--format json は復習の一覧を出力します。\(kata) を外してください。" },
     writeBelongsToFix: "--write は --fix と一緒に使います。`kata audit --fix --write` でファイルを書き換えます。",
     notTogether: { one, other in "\(one) と \(other) は併用できません。どちらかを外してください。" },
+    belongsTo: { one, other in "\(one) は \(other) と一緒に使います。\(other) を付けるか、\(one) を外してください。" },
     fixIsText: { format in "--fix は変更箇所をテキストで表示します。--format \(format) を外してください。" }
   )
 }

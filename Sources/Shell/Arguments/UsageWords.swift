@@ -42,6 +42,8 @@ struct UsageWords: Sendable {
   var writeBelongsToFix: String
   /// Two options that contradict each other.
   var notTogether: @Sendable (_ one: String, _ other: String) -> String
+  /// An option that says nothing without another.
+  var belongsTo: @Sendable (_ one: String, _ other: String) -> String
   /// `--fix` in a format for programs.
   var fixIsText: @Sendable (_ format: String) -> String
 }

@@ -32,6 +32,8 @@ public struct GradeCommand: ShellCommand {
     .value("--take", "N", "only judge so many of the queue, for parallel and Slurm"),
     .flag("--resume", "go on with the grading in --output"),
     .flag("--regrade", "judge all again, keep the old results, and write what changed and why"),
+    .flag("--exam", "also take random steps at answers and at the solution, and compare"),
+    .value("--seed", "N", "with --exam: the steps of an earlier exam, as its results name them"),
     .flag("--accept-reduced", "grade behind weaker walls, if the machine has no better ones"),
     .flag("--trust-submissions", "grade without walls: only for code that you vouch for"),
   ]
@@ -50,6 +52,9 @@ public struct GradeCommand: ShellCommand {
     ]
     for (one, other) in pairs where arguments.has(one) && arguments.has(other) {
       throw UsageError { $0.notTogether(one, other) }
+    }
+    if arguments.has("--seed") && !arguments.has("--exam") {
+      throw UsageError { $0.belongsTo("--seed", "--exam") }
     }
     let goesOn = ["--resume", "--take", "--regrade"].contains(where: arguments.has)
     guard goesOn || !arguments.operands.isEmpty else {

@@ -23,7 +23,9 @@ extension PredictionWords {
       case .type(let text, let label): "type “\(text)” into \(label)"
       case .toggle(let label): "flip \(label)"
       case .scroll(let row): "scroll to row \(row)"
-      case .run, .mount, .tree, .counts, .text, .close: "look"
+      case .run, .mount, .probe, .select, .submit, .dismiss, .refresh, .act, .drop, .mountAgain,
+        .facts, .tree, .counts, .text, .close:
+        "look"
       }
     },
     prompt: "your guess:",

@@ -24,7 +24,9 @@ extension PredictionWords {
         "「\(label)」に「\(text)」と" + (isLast ? "入力する" : "入力し")
       case .toggle(let label): "「\(label)」を" + (isLast ? "切り替える" : "切り替え")
       case .scroll(let row): "行 \(row) まで" + (isLast ? "スクロールする" : "スクロールし")
-      case .run, .mount, .tree, .counts, .text, .close: isLast ? "眺める" : "眺め"
+      case .run, .mount, .probe, .select, .submit, .dismiss, .refresh, .act, .drop, .mountAgain,
+        .facts, .tree, .counts, .text, .close:
+        isLast ? "眺める" : "眺め"
       }
     },
     prompt: "予想：",

@@ -20,7 +20,7 @@ struct ScreenReport {
     case .warning(let sentence): wrapped("⚠ \(sentence)", palette.notable)
     case .refused(let english, let japanese):
       wrapped("✗ \(Sentence(english, japanese ?? english).text(in: language))", palette.bad)
-    case .opened, .testStarted, .testFailed, .testSkipped, .testFinished, .ended: ""
+    case .facts, .opened, .testStarted, .testFailed, .testSkipped, .testFinished, .ended: ""
     }
   }
 

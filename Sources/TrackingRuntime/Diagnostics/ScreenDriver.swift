@@ -197,7 +197,7 @@ public final class ScreenDriver {
   // MARK: Finding
 
   /// What a person reads and uses: the presentation on top, or all of the screen.
-  private var surface: ViewNode? {
+  var surface: ViewNode? {
     guard let presented = PresentationNode.top(below: graph.rootNode) else { return graph.rootNode }
     return presented.child
   }
