@@ -10,6 +10,9 @@ let usage = """
          kata-bench audit --ground-truth PATH         our counts beside the table's
          kata-bench probes [KATA…] [--seeds N] [--right]
                                                       no measure: the proof of the exam's probes
+         kata-bench submissions --output DIR [--count N] [--seed N]
+                                                      a class whose verdicts are known
+         kata-bench submissions --compare DIR GRADED  those beside what `kata grade` said
 
   """
 let words = Array(CommandLine.arguments.dropFirst())
@@ -18,9 +21,8 @@ if words.contains("--help") || words.contains("-h") {
   exit(0)
 }
 let part = words.first
-if let part, !part.hasPrefix("--"),
-  !["rows", "combine", "check", "walls", "audit", "probes"].contains(part)
-{
+let parts = ["rows", "combine", "check", "walls", "audit", "probes", "submissions"]
+if let part, !part.hasPrefix("--"), !parts.contains(part) {
   FileHandle.standardError.write(
     Data("kata-bench: there is nothing to measure named \(part).\n\(usage)".utf8))
   exit(2)
@@ -43,6 +45,9 @@ let operand = words.dropFirst().first { !$0.hasPrefix("--") }
 let isWanted: (String) -> Bool = { part == nil || part == $0 || part?.hasPrefix("--") == true }
 
 do {
+  if part == "submissions" {
+    exit(try SubmissionsBench(words: Array(words.dropFirst())).run() ? 0 : 1)
+  }
   if isWanted("rows") { RowToggleBenchmark.run() }
   if isWanted("combine") { CombineBenchmark.run() }
   if isWanted("walls") { try WallBenchmark.run() }

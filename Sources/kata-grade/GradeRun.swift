@@ -54,7 +54,7 @@ struct GradeRun {
       if arguments.has("--plan") { return ExitCode.success }
     }
     let processors = max(1, ProcessInfo.processInfo.activeProcessorCount)
-    let jobs = try arguments.number("--jobs", in: 1...256) ?? processors
+    let jobs = try arguments.number("--jobs", in: 1...256) ?? 2 * processors
     let take = try arguments.number("--take", in: 1...1_000_000)
     let progress = GradeProgressLine(language: language)
     try grader.work(

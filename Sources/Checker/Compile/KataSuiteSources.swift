@@ -1,5 +1,6 @@
 import Foundation
 import SourceOutline
+import Synchronization
 import Workbook
 
 /// A kata's suite as its sources say: what it declares, what it expects, what it refers to.
@@ -16,12 +17,30 @@ struct KataSuiteSources: Sendable {
   static let screenName = "Screen.swift"
   static let probeName = "Probe.swift"
 
+  /// What was read last of each folder. A class has one suite a kata, and to parse it again for each
+  /// answer took more than all walls.
+  private static let known = Mutex<[String: Known]>([:])
+
+  private struct Known {
+    let found: SourceSet
+    let facts: KataFacts
+    let suite: KataSuiteSources
+  }
+
   /// Reads the suite of a kata.
   ///
   /// - Throws: `CheckFault` when there is no suite or no test in it: then nothing can be passed.
   init(of kata: Kata) throws(CheckFault) {
     let found = try SourceSet(folder: kata.suiteFolder).files.filter {
       $0.name.hasSuffix("Tests.swift") || $0.name == Self.screenName
+    }
+    let bytes = SourceSet(files: found)
+    let place = kata.suiteFolder.path
+    if let known = Self.known.withLock({ $0[place] }), known.found == bytes,
+      known.facts == kata.facts
+    {
+      self = known.suite
+      return
     }
     tests = Outline.tests(in: found.map(\.text))
     hasScreen = found.contains { $0.name == Self.screenName }
@@ -37,6 +56,8 @@ struct KataSuiteSources: Sendable {
       ])
     files = StandInSource.completed(all, for: kata.facts)
     references = NameReferences(in: files.files.map(\.text))
+    let read = Known(found: bytes, facts: kata.facts, suite: self)
+    Self.known.withLock { $0[place] = read }
   }
 
   /// Reads what an exam drives: `Probe.swift`, `Screen.swift`, and no test.

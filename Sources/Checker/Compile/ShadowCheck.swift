@@ -41,8 +41,8 @@ struct ShadowCheck {
   init(kata: Kata, answer: SourceSet, suite: KataSuiteSources, shipped: [SourceFile]) {
     let solution = (try? SourceSet(folder: kata.solutionFolder).files) ?? []
     self.init(
-      answer: answer.files.map { ($0.name, Outline(of: $0.text)) },
-      allowed: AllowedNames(of: (shipped + solution).map { Outline(of: $0.text) }),
+      answer: answer.files.map { ($0.name, OutlineMemory.outline(of: $0.text)) },
+      allowed: AllowedNames(of: (shipped + solution).map { OutlineMemory.outline(of: $0.text) }),
       references: suite.references)
   }
 

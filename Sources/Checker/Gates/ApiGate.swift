@@ -27,7 +27,7 @@ struct ApiGate: Sendable {
 
   /// What the source alone tells.
   func alarms(of answer: SourceSet) -> [GateAlarm] {
-    let outlines = answer.files.map { (file: $0.name, outline: Outline(of: $0.text)) }
+    let outlines = answer.files.map { (file: $0.name, outline: OutlineMemory.outline(of: $0.text)) }
     let shadows = ShadowCheck(answer: outlines, allowed: allowed, references: references)
     return shadows.findings().map { GateAlarm($0, gate: .api, rule: "shadow") }
       + outlines.flatMap { foreignOperators($0.outline, $0.file, among: outlines.map(\.outline)) }
@@ -36,7 +36,7 @@ struct ApiGate: Sendable {
 
   /// What a suite has really taken from the answer, by the suite's own object.
   func alarms(ofSuite object: Data, answer: SourceSet) -> [GateAlarm] {
-    let outlines = answer.files.map { (file: $0.name, outline: Outline(of: $0.text)) }
+    let outlines = answer.files.map { (file: $0.name, outline: OutlineMemory.outline(of: $0.text)) }
     let shadows = ShadowCheck(answer: outlines, allowed: allowed, references: references)
     let borrowed = BorrowedNames(object: object)
     return shadows.findings(in: borrowed).map { GateAlarm($0, gate: .api, rule: "borrowed") }

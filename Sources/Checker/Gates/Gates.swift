@@ -28,7 +28,7 @@ public struct Gates: Sendable {
     syntax = SyntaxGate(allowing: allowance)
     object = ObjectGate(allowance: allowance)
     api = ApiGate(
-      reference: texts.map { Outline(of: $0) },
+      reference: texts.map { OutlineMemory.outline(of: $0) },
       references: try KataSuiteSources(of: kata).references)
     rulesOff = allowance.rulesOff
   }

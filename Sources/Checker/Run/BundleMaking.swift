@@ -211,7 +211,7 @@ struct BundleMaking {
       in: log, files: Set(suite.files.files.map(\.name)))
     let rivals = shadows.findings(inMessages: found.map(\.message))
     guard rivals.isEmpty else { return forbidden(rivals) }
-    let declared = sources.files.flatMap { Outline(of: $0.text).declarations }
+    let declared = sources.files.flatMap { OutlineMemory.outline(of: $0.text).declarations }
     let sentences = MissingDeclaration.sentences(from: found, beside: declared).prefix(3)
     guard !sentences.isEmpty else {
       return verdict(

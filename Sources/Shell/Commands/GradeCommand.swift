@@ -19,7 +19,7 @@ public struct GradeCommand: ShellCommand {
   public let options: [CommandOption] = [
     .value("--output", "DIR", "where the results go; the same folder goes on with a grading"),
     .value("--katas", "LIST", "the katas that everybody had to hand in, parted by commas"),
-    .value("--jobs", "N", "how many answers at a time; as many as there are processors"),
+    .value("--jobs", "N", "how many answers at a time; two a processor, because tests also wait"),
     .value(
       "--format", "LIST",
       "reports: json, html, junit, gradescope, exercism, prairielearn, classroom50, github,"
