@@ -5,6 +5,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
@@ -177,8 +178,10 @@ static int kills_all(void) {
   return HELD;
 }
 
+// Waits for whoever holds the other end of its input to be gone; for ever where nobody does.
 static int waits(void) {
-  pause();
+  struct pollfd input = {.fd = 0};
+  while (poll(&input, 1, -1) < 0 && errno == EINTR) continue;
   return HELD;
 }
 

@@ -35,6 +35,19 @@ final class QueueTests: XCTestCase {
     XCTAssertEqual(room.judge.judged.withLock { $0 }, ["let a = 1\n": 1, "let a = 2\n": 1])
   }
 
+  func testAnAnswerWhoseProcessSomebodyKilledIsJudgedOnceMore() throws {
+    let room = try Classroom()
+    try room.hand("// killed once\n", in: "mika/counter/Model.swift")
+    XCTAssertEqual(try room.grade().values.map { $0.katas.map(\.verdict) }, [[.passed]])
+  }
+
+  func testAnAnswerThatIsKilledEachTimeHasCrashed() throws {
+    let room = try Classroom()
+    try room.hand("// killed always\n", in: "mika/counter/Model.swift")
+    XCTAssertEqual(try room.grade().values.map { $0.katas.map(\.verdict) }, [[.crashed]])
+    XCTAssertEqual(room.judge.judged.withLock { $0 }, ["// killed always\n": 2])
+  }
+
   func testAClaimOfADeadProcessIsTakenUpAgain() throws {
     let room = try Classroom()
     try room.hand("let a = 1\n", in: "mika/counter/Model.swift")

@@ -26,7 +26,15 @@ final class StandInJudge: AnswerJudge {
   ) -> JudgedAnswer {
     let text = sources.files.map(\.text).joined()
     before(text)
-    judged.withLock { $0[text, default: 0] += 1 }
+    let count = judged.withLock { judged in
+      judged[text, default: 0] += 1
+      return judged[text] ?? 0
+    }
+    if text.hasPrefix("// killed always") || (text.hasPrefix("// killed once") && count == 1) {
+      return JudgedAnswer(
+        verdict: .crashed, rule: "signal-9",
+        result: CheckResult(kata: kata.id, verdict: .crashed, reason: "crashed (SIGKILL)"))
+    }
     let word = text.split(separator: "\n").first { $0.hasPrefix("// verdict: ") }?.dropFirst(12)
     let verdict = word.flatMap { GradeVerdict(rawValue: String($0)) } ?? .passed
     let outcome: TestResult.Outcome = verdict == .passed ? .passed : .failed

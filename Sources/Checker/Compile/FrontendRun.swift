@@ -29,12 +29,23 @@ struct FrontendRun {
     "the compiler needed more than 20 s; split or simplify the largest expression",
     "コンパイルが 20 秒以内に終わりませんでした。いちばん大きな式を分けるか、簡単にしてください。")
 
+  private static func crash(_ signal: Int32) -> Sentence {
+    Sentence(
+      "the compiler itself crashed (signal \(signal))", "コンパイラ自身がクラッシュしました（シグナル \(signal)）。")
+  }
+
+  /// The rule for a compiler that gave up: `signal-9` where somebody ended it.
+  static func rule(of reason: Sentence) -> String {
+    reason == crash(SIGKILL) ? "signal-\(SIGKILL)" : "compiler-limit"
+  }
+
   /// Waits for the end; `onRound` is called every few milliseconds meanwhile.
   func finish(
     cancellation: Cancellation?, limits: Limits = Frontend.limits, onRound: () -> Void = {}
   ) -> Outcome {
+    // Behind walls nothing can be seen before the end, and each look costs.
     let ending = child.wait(
-      limits: limits, cancellation: cancellation, roundMilliseconds: 5,
+      limits: limits, cancellation: cancellation, roundMilliseconds: scratch == nil ? 5 : 50,
       onRound: onRound)
     defer { scratch?.remove() }
     let log = child.output.text
@@ -58,9 +69,7 @@ struct FrontendRun {
     case .stopped:
       return .gaveUp(Sentence("the compiler printed without end", "コンパイラの出力が止まりませんでした。"))
     case .signalled(let signal):
-      return .gaveUp(
-        Sentence(
-          "the compiler itself crashed (signal \(signal))", "コンパイラ自身がクラッシュしました（シグナル \(signal)）。"))
+      return .gaveUp(Self.crash(signal))
     case .exited:
       return log.contains("error:")
         ? .rejected(log: log)

@@ -111,7 +111,7 @@ struct BundleMaking {
   private func refusal(_ outcome: KataCompile.Outcome) -> CheckResult {
     switch outcome {
     case .rejected(let log): rejected(log)
-    case .gaveUp(let reason): verdict(.didNotCompile, reason, rule: "compiler-limit")
+    case .gaveUp(let reason): verdict(.didNotCompile, reason, rule: FrontendRun.rule(of: reason))
     case .broken, .cancelled, .compiled: verdict(.error, .stoppedCheck)
     }
   }
@@ -127,7 +127,7 @@ struct BundleMaking {
     case .gaveUp(let reason):
       let sentence = Sentence(
         "with the suite, \(reason.english)", "スイートのコンパイルで、\(reason.japanese)")
-      return .stopped(verdict(.didNotCompile, sentence, rule: "compiler-limit"))
+      return .stopped(verdict(.didNotCompile, sentence, rule: FrontendRun.rule(of: reason)))
     case .broken(let words): throw Self.noWalls(words)
     case .cancelled: return .stopped(verdict(.error, .stoppedCheck))
     }

@@ -11,6 +11,8 @@ struct KataGrading: Sendable {
 
   /// How often an answer is judged when the fault is ours.
   private static let tries = 3
+  /// The rule of a process that was ended from outside: `SIGKILL`.
+  private static let killed = "signal-9"
   /// How much of what was printed is kept.
   private static let evidenceBytes = 16 << 10
 
@@ -21,6 +23,11 @@ struct KataGrading: Sendable {
     var found = judge.judge(kata, sources, slot: slot, cancellation: cancellation)
     for _ in 1..<Self.tries {
       guard found.verdict == .error, cancellation?.isCancelled != true else { break }
+      found = judge.judge(kata, sources, slot: slot, cancellation: cancellation)
+    }
+    // A limit of ours is told apart, so somebody may have ended the process from outside, which is no
+    // fault of the answer. Once more, and what it is then it is.
+    if found.rule == Self.killed, cancellation?.isCancelled != true {
       found = judge.judge(kata, sources, slot: slot, cancellation: cancellation)
     }
     let rule = PointRule(of: kata.facts)

@@ -24,8 +24,11 @@ struct WallAttempts {
       }
       let port = LoopbackPort()
       let word = ChildRegistry.freshMark()
+      // Its input ends with us, and it with its input, even if we are killed.
       let victim = try ChildProcess(
-        Launch(WallProgram.path, ["probe", "waits"], environment: ["KATA_CANARY": word]))
+        Launch(
+          WallProgram.path, ["probe", "waits"], environment: ["KATA_CANARY": word], input: .channel)
+      )
       defer { victim.stop(.asked) }
       for probe in WallProbe.allCases {
         let holds = try self.holds(probe, outside, port: port.number, victim: victim, word: word)
