@@ -10,6 +10,8 @@ public struct AuditReport: Sendable, Equatable {
   public var settings: [ManifestSettings] = []
   /// Files that could not be read or judged, each with the reason.
   public var problems: [AuditProblem] = []
+  /// The rules that said nothing, because what is missing may stand in one of those files.
+  public var silent: [String] = []
   /// The files that were judged, in order.
   public var paths: [String] = []
   /// The files that were named and that the configuration excludes.

@@ -18,8 +18,7 @@ public struct Auditor: Sendable {
     descriptions.map(\.id) + RuleGroup.allCases.map(\.rawValue)
 
   /// Why a source is given up.
-  static let takesTooLong =
-    "it keeps the parser busy for more than \(Int(DeepStack.seconds)) s of processor time"
+  static let takesTooLong = AuditProblem.Cause.takesTooLong(seconds: Int(DeepStack.seconds))
 
   private let rules: [any Rule]
   private let schedule: RuleSchedule
@@ -28,7 +27,7 @@ public struct Auditor: Sendable {
   /// An audit by all rules that a configuration leaves on.
   public init(_ configuration: AuditConfiguration = AuditConfiguration()) {
     self.configuration = configuration
-    rules = RuleTable.all.filter { configuration.isOn($0.description) }.map { $0.init() }
+    rules = RuleTable.all.filter { configuration.runs($0.description) }.map { $0.init() }
     schedule = RuleSchedule(rules)
   }
 
@@ -115,8 +114,7 @@ public struct Auditor: Sendable {
     guard NestingScan.isReadable(text) else {
       return WalkedFile(
         digest: FileDigest(path: path),
-        problem: AuditProblem(
-          path: path, reason: "it nests more than \(NestingScan.deepest) square brackets"))
+        problem: AuditProblem(path, .tooNested(brackets: NestingScan.deepest)))
     }
     let (schedule, options) = (schedule, configuration.options)
     let walked = DeepStack.run {
@@ -126,6 +124,10 @@ public struct Auditor: Sendable {
       walk.walk(tree)
       var walked = WalkedFile(
         digest: file.digest, findings: file.findings, candidates: file.candidates)
+      if let fault = SyntaxFault(in: tree, text: text) {
+        let cause = fault.isConflict ? AuditProblem.Cause.conflict : .brokenSyntax
+        walked.problem = AuditProblem(path, cause, line: fault.line)
+      }
       // Few files have one, and to look at every comment takes its time.
       if IgnoreComment.mayStand(in: text) {
         walked.ignores = IgnoreReader(file: file).comments(in: tree)
@@ -135,7 +137,7 @@ public struct Auditor: Sendable {
     return walked
       ?? WalkedFile(
         digest: FileDigest(path: path),
-        problem: AuditProblem(path: path, reason: Self.takesTooLong))
+        problem: AuditProblem(path, Self.takesTooLong))
   }
 
   private func judge(
@@ -144,7 +146,12 @@ public struct Auditor: Sendable {
     let project = ProjectIndex(files.map(\.digest), packages: settings.packageFolders)
     var report = AuditReport()
     var ofProject: [String: [Finding]] = [:]
-    for rule in rules {
+    let silence = Silence(rules, for: files.filter { !context.contains($0.digest.path) })
+    // They run to tell what the `kata:ignore` comments cover.
+    let unasked = Set(
+      Self.rules.filter { configuration.runs($0) && !configuration.isOn($0) }.map(\.id))
+    report.silent = silence.everywhere.subtracting(unasked).sorted()
+    for rule in rules where !silence.everywhere.contains(type(of: rule).description.id) {
       for finding in rule.findings(in: project) {
         ofProject[finding.place.file, default: []].append(finding)
       }
@@ -159,17 +166,20 @@ public struct Auditor: Sendable {
       report.files += 1
       report.lines += file.digest.lines
       report.paths.append(file.digest.path)
-      let found =
+      let silent = silence.rules(in: file)
+      var found =
         file.findings + judged(file, project)
         + (ofProject.removeValue(forKey: file.digest.path) ?? [])
-      let filter = IgnoreFilter(configuration: configuration, comments: file.ignores)
+      if !silent.isEmpty { found.removeAll { silent.contains($0.rule) } }
+      let filter = IgnoreFilter(
+        configuration: configuration, comments: file.ignores, silent: silent)
       let (kept, ignored) = filter.filter(found)
-      report.findings += kept
-      report.ignored += ignored
+      report.findings += kept.filter { !unasked.contains($0.rule) }
+      report.ignored += ignored.filter { !unasked.contains($0.rule) }
       if let problem = file.problem { report.problems.append(problem) }
     }
     // What concerns no source, such as the project's settings.
-    report.findings += ofProject.values.flatMap { $0 }
+    report.findings += ofProject.values.flatMap { $0 }.filter { !unasked.contains($0.rule) }
     decideSeverities(&report.findings)
     report.settings = settings.manifests
     // What cannot go yet is no error, whatever was decided.

@@ -25,7 +25,12 @@ public struct AuditGitHubReport: Sendable {
         Self.command(finding.severity), properties, "\(finding.message) \(finding.remedy)")
     }
     for problem in report.problems {
-      text += line("error", [("file", problem.path)], "could not be audited: \(problem.reason)")
+      var properties = [("file", problem.path)]
+      if let number = problem.line { properties.append(("line", "\(number)")) }
+      let partly = problem.isPartial ? " wholly" : ""
+      text += line(
+        "error", properties,
+        "could not be audited\(partly): \(problem.reason); \(problem.remedy)")
     }
     return text
   }

@@ -22,8 +22,13 @@ public struct AuditSARIFReport: Sendable {
     let results = report.findings.map { result($0, indices[$0.rule]) }
     let notifications = report.problems.map { problem in
       SARIFLog.Notification(
-        level: "error", message: .init(text: problem.reason),
-        locations: [.init(physicalLocation: .init(artifactLocation: artifact(problem.path)))])
+        level: "error", message: .init(text: "\(problem.reason); \(problem.remedy)"),
+        locations: [
+          .init(
+            physicalLocation: .init(
+              artifactLocation: artifact(problem.path),
+              region: problem.line.map { .init(startLine: $0, endLine: $0) }))
+        ])
     }
     let run = SARIFLog.Run(
       tool: .init(

@@ -78,8 +78,12 @@ public struct AuditTextReport: Sendable {
         lines.append("  \(entry.file): \(entry.rule): \(entry.text.withoutControls)")
       }
     }
-    if !report.problems.isEmpty {
-      lines.append(palette.bad(words.problems(report.problems.count)))
+    let partial = report.problems.count(where: \.isPartial)
+    let unread = report.problems.count - partial
+    if unread > 0 { lines.append(palette.bad(words.problems(unread))) }
+    if partial > 0 { lines.append(palette.bad(words.partial(partial))) }
+    if !report.silent.isEmpty {
+      lines.append(words.silent(report.silent.joined(separator: words.comma)))
     }
     return lines
   }

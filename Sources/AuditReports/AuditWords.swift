@@ -20,6 +20,8 @@ public struct AuditWords: Sendable {
   var target: @Sendable (_ target: String, _ manifest: String) -> String
   /// What parts the members of a list.
   var comma: String
+  /// What ends a sentence.
+  public var stop: String
   /// How many findings of how many go by `--fix`.
   var gone: @Sendable (_ count: Int, _ of: Int) -> String
   /// How many findings are of a kind that `--fix` knows, where nobody tried.
@@ -28,6 +30,14 @@ public struct AuditWords: Sendable {
   var isFixable: String
   /// How many files could not be audited.
   var problems: @Sendable (_ count: Int) -> String
+  /// How many files the parser does not wholly understand.
+  var partial: @Sendable (_ count: Int) -> String
+  /// The rules that say nothing as long as something is not understood.
+  var silent: @Sendable (_ rules: String) -> String
+  /// What comes before a sentence about a line of a file.
+  var line: @Sendable (_ number: Int) -> String
+  /// What stood in the way, whichever line it is.
+  var cause: @Sendable (_ problem: AuditProblem) -> String
   /// Heads what the fixes did, or would do.
   var fixed: @Sendable (_ places: Int, _ files: Int, _ isWritten: Bool) -> String
   /// Nothing can be fixed.
@@ -61,7 +71,7 @@ extension AuditWords {
     target: { target, manifest in
       "\(manifest) deploys to \(target), which has no Observation: what needs it is a note"
     },
-    comma: ", ",
+    comma: ", ", stop: ".",
     gone: { count, all in
       guard count > 0 else { return "none of them goes by `kata audit --fix`, which says why" }
       let part =
@@ -78,6 +88,13 @@ extension AuditWords {
     problems: { count in
       count == 1 ? "1 file could not be audited" : "\(count) files could not be audited"
     },
+    partial: { count in
+      count == 1
+        ? "1 file is not wholly understood" : "\(count) files are not wholly understood"
+    },
+    silent: { rules in "What is missing may stand in there, so these rules say nothing: \(rules)" },
+    line: { number in "line \(number): " },
+    cause: english,
     fixed: { places, files, isWritten in
       let files = "\(files) file\(files == 1 ? "" : "s")"
       let places = "\(places) place\(places == 1 ? "" : "s")"
@@ -119,7 +136,7 @@ extension AuditWords {
     target: { target, manifest in
       "\(manifest) のターゲット \(target) には Observation がないため、移行の指摘は注記になります"
     },
-    comma: "、",
+    comma: "、", stop: "。",
     gone: { count, all in
       count == 0
         ? "`kata audit --fix` で直せるものはありません（理由は `--fix` が示します）"
@@ -130,6 +147,10 @@ extension AuditWords {
     },
     isFixable: "単純な場合は `kata audit --fix` で直せます。",
     problems: { count in "\(count) 個のファイルを監査できませんでした" },
+    partial: { count in "\(count) 個のファイルは一部を読み取れませんでした" },
+    silent: { rules in "足りないものがそこにあるかもしれないため、次のルールは何も指摘しません：\(rules)" },
+    line: { number in "\(number) 行目：" },
+    cause: japanese,
     fixed: { places, files, isWritten in
       isWritten
         ? "\(files) ファイルの \(places) か所を変更しました。"

@@ -18,10 +18,11 @@ struct AuditDoor {
 
   /// Does what the words ask for and gives the exit code.
   func enter(_ words: [String]) -> Int32 {
+    let language = language(of: words)
     do {
       if command.asksForHelp(words) {
         let usage = command.usage.replacing(command.name, with: "kata-audit", maxReplacements: 1)
-        output.write(command.help(usage: usage, options: options))
+        output.write(command.help(usage: usage, options: options, in: language))
         return ExitCode.success
       }
       let arguments = try ArgumentList(
@@ -31,15 +32,24 @@ struct AuditDoor {
         return ExitCode.success
       }
       try AuditCommand.refuseContradictions(in: arguments)
-      let language =
-        arguments.value("--lang").flatMap(Language.init(named:))
-        ?? Language(environment: ProcessInfo.processInfo.environment)
       return try AuditRun(
         arguments: arguments, setting: CommandSetting(language: language, output: output)
       ).run()
     } catch {
-      output.note("kata: \(error)")
+      let sentence = (error as? UsageError)?.sentence(in: language) ?? "\(error)"
+      output.note("kata: \(sentence)")
       return Session.exitCode(for: error)
     }
+  }
+
+  /// The language, whether or not the other words are understood.
+  private func language(of words: [String]) -> Language {
+    var named: String?
+    for (index, word) in words.enumerated() {
+      if word.hasPrefix("--lang=") { named = String(word.dropFirst("--lang=".count)) }
+      if word == "--lang", index + 1 < words.count { named = words[index + 1] }
+    }
+    return named.flatMap(Language.init(named:))
+      ?? Language(environment: ProcessInfo.processInfo.environment)
   }
 }

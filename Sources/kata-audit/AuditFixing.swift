@@ -12,12 +12,19 @@ struct AuditFixing {
 
   /// Does it; 3 when a file could not be read or written, 1 when an error is left.
   func run() -> Int32 {
-    let (material, unread) = selection.material(with: selection.context)
+    var (material, unread) = selection.material(with: [])
     var problems =
       (selection.problems + unread.filter { selection.configuration.includes($0.path) })
-      .map { ($0.path, $0.reason) }
+      .map { ($0.path, words.sentence(of: $0)) }
     var plan = selection.plan(for: material)
-    problems += plan.problems.map { ($0.path, $0.reason) }
+    // Where nothing is to be done the rest of the project cannot forbid it, and need not be read.
+    if !plan.files.isEmpty || !plan.listed.isEmpty
+      || selection.forecast(of: plan, on: material).after.restsOnAbsence
+    {
+      material = selection.material(with: selection.context).material
+      plan = selection.plan(for: material)
+    }
+    problems += plan.problems.map { ($0.path, words.sentence(of: $0)) }
     let texts = Dictionary(
       material.sources, uniquingKeysWith: { first, _ in first })
     let report = FixReport(palette: setting.palette, words: words)
@@ -40,7 +47,7 @@ struct AuditFixing {
       setting.output.note(String(summary.dropLast()))
     }
     for (path, reason) in problems {
-      setting.output.note("kata: \(path.quotedForTerminal): \(reason).")
+      setting.output.note("kata: \(path.quotedForTerminal): \(reason)\(words.stop)")
     }
     guard problems.isEmpty else { return ExitCode.error }
     return left.contains { $0.severity == .error } ? ExitCode.notPassed : ExitCode.success

@@ -7,8 +7,6 @@ struct AuditPhrases: Sendable {
   var report: AuditWords
   /// How many files of how many are read.
   var progress: @Sendable (_ done: Int, _ of: Int) -> String
-  /// There is nothing to audit in these paths.
-  var empty: @Sendable (_ paths: String) -> String
   /// There are files in these paths, and the configuration excludes them all.
   var allExcluded: @Sendable (_ paths: String) -> String
   /// A file that was named is not audited, because the configuration excludes it.
@@ -30,7 +28,6 @@ extension AuditPhrases {
   private static let english = AuditPhrases(
     report: .english,
     progress: { done, count in "Reading: \(done) of \(count) files…" },
-    empty: { paths in "there is no Swift file to audit in \(paths)." },
     allExcluded: { paths in
       "nothing is audited: the configuration excludes every Swift file in \(paths);"
         + " look at its \"exclude\"."
@@ -47,7 +44,6 @@ extension AuditPhrases {
   private static let japanese = AuditPhrases(
     report: .japanese,
     progress: { done, count in "確認中：\(count) ファイル中 \(done)…" },
-    empty: { paths in "\(paths) に監査する Swift ファイルがありません。" },
     allExcluded: { paths in
       "\(paths) の Swift ファイルはすべて設定で除外されているため、何も監査しません。`exclude` を確かめてください。"
     },

@@ -31,10 +31,9 @@ struct AuditRun {
     for file in selection.excluded {
       setting.output.note("kata: \(phrases.excluded(file.quotedForTerminal))")
     }
-    if selection.audited.isEmpty, selection.problems.isEmpty, selection.excluded.isEmpty {
+    if selection.isAllExcluded, selection.problems.isEmpty, selection.excluded.isEmpty {
       let paths = arguments.operands.map(\.quotedForTerminal).joined(separator: ", ")
-      let sentence = selection.isAllExcluded ? phrases.allExcluded(paths) : phrases.empty(paths)
-      setting.output.note("kata: \(sentence)")
+      setting.output.note("kata: \(phrases.allExcluded(paths))")
     }
     return arguments.has("--fix")
       ? AuditFixing(
@@ -70,12 +69,13 @@ struct AuditRun {
     of report: AuditReport, in selection: AuditSelection, knowing baseline: Baseline?
   ) -> String {
     switch arguments.value("--format") ?? "text" {
-    case "json": AuditJSONReport().text(of: report)
+    case "json":
+      AuditJSONReport().text(of: report, goes: selection.goes(from: report, knowing: baseline))
     case "sarif": AuditSARIFReport(version: KataVersion.current).text(of: report)
     case "github": AuditGitHubReport().text(of: report)
     default:
       AuditTextReport(palette: setting.palette, words: phrases.report).text(
-        of: report, gone: selection.gone(from: report, knowing: baseline))
+        of: report, gone: selection.goes(from: report, knowing: baseline)?.count { $0 })
     }
   }
 
@@ -91,7 +91,8 @@ struct AuditRun {
 
   private func note(_ problems: [AuditProblem]) {
     for problem in problems {
-      setting.output.note("kata: \(problem.path.quotedForTerminal): \(problem.reason).")
+      let sentence = phrases.report.sentence(of: problem) + phrases.report.stop
+      setting.output.note("kata: \(problem.path.quotedForTerminal): \(sentence)")
     }
   }
 }

@@ -19,20 +19,14 @@ extension AuditSelection {
   /// The rest is read only where something of that kind was found, or each look at one file would
   /// take as long as one at the whole.
   func weighed(_ report: AuditReport) -> AuditReport {
-    let ids = Set(Auditor.rules.filter(\.restsOnAbsence).map(\.id))
-    guard report.findings.contains(where: { ids.contains($0.rule) }) else { return report }
+    guard report.restsOnAbsence else { return report }
     let context = context
     guard !context.isEmpty else { return report }
     let all = files + context
-    let whole = Auditor(configuration).report(
-      onFiles: all, settings: ProjectSettings.read(near: all), context: Set(context))
     var report = report
-    report.findings.removeAll { ids.contains($0.rule) }
-    report.findings += whole.findings.filter { ids.contains($0.rule) }
-    report.findings.sort { left, right in
-      let (a, b) = (left.place, right.place)
-      return (a.file, a.line, a.column, left.rule) < (b.file, b.line, b.column, right.rule)
-    }
+    report.takeAbsences(
+      from: Auditor(configuration).report(
+        onFiles: all, settings: ProjectSettings.read(near: all), context: Set(context)))
     return report
   }
 }

@@ -36,15 +36,15 @@ extension AuditSelection {
       context: material.context)
   }
 
-  /// How many findings of a report go by the fixes; nil where to find out would take too long.
-  func gone(from report: AuditReport, knowing baseline: Baseline?) -> Int? {
+  /// Whether each finding of a report goes by the fixes; nil where to find out would take too long.
+  func goes(from report: AuditReport, knowing baseline: Baseline?) -> [Bool]? {
     guard report.fixable > 0, report.lines <= Self.linesToForecast else { return nil }
     let context = context
     guard report.lines + Self.lines(of: context) <= Self.linesToForecast else { return nil }
     let material = material(with: context).material
     var forecast = forecast(of: plan(for: material), on: material)
     if let baseline { forecast.apply(baseline) }
-    return forecast.gone(from: report)
+    return forecast.goes(from: report)
   }
 
   /// About how many lines files have, by their sizes.

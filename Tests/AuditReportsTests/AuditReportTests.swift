@@ -93,7 +93,12 @@ final class AuditReportTests: XCTestCase {
     let problems = try object(AuditJSONReport().text(of: unreadable))["problems"]
     XCTAssertEqual(
       problems as? [[String: String]],
-      [["path": "/nowhere/A.swift", "reason": "there is no such file"]])
+      [
+        [
+          "path": "/nowhere/A.swift", "reason": "there is no such file",
+          "remedy": "correct the path",
+        ]
+      ])
   }
 
   func testGitHubAnnotatesALineAFinding() {
@@ -118,7 +123,7 @@ final class AuditReportTests: XCTestCase {
   func testGitHubSaysWhatCouldNotBeAudited() {
     XCTAssertEqual(
       AuditGitHubReport().text(of: unreadable),
-      "::error file=/nowhere/A.swift::could not be audited: there is no such file\n")
+      "::error file=/nowhere/A.swift::could not be audited: there is no such file; correct the path\n")
   }
 
   func testTheRulesAreListedByGroup() {

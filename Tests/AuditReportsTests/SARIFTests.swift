@@ -95,7 +95,9 @@ final class SARIFTests: XCTestCase {
     let invocations = try XCTUnwrap(try run(unreadable)["invocations"] as? [Object])
     XCTAssertEqual(invocations[0]["executionSuccessful"] as? Bool, false)
     let notes = try XCTUnwrap(invocations[0]["toolExecutionNotifications"] as? [Object])
-    XCTAssertEqual((notes[0]["message"] as? Object)?["text"] as? String, "there is no such file")
+    XCTAssertEqual(
+      (notes[0]["message"] as? Object)?["text"] as? String,
+      "there is no such file; correct the path")
   }
 
   func testACleanProjectHasAnEmptyListOfResults() throws {

@@ -89,9 +89,8 @@ final class AuditDoorTests: XCTestCase {
     assertFails(try run(["A.txt": clean], "A.txt"), 3, "\"A.txt\": it is no Swift file.")
   }
 
-  func testAFolderWithoutSwiftIsZeroAndSaysSo() throws {
-    assertFails(
-      try run(["A.txt": ""], ".", "--strict"), 0, "there is no Swift file to audit in \".\".")
+  func testAFolderWithoutSwiftIsThreeAndSaysSo() throws {
+    assertFails(try run(["A.txt": ""], "."), 3, "\".\": there is no Swift file to audit.")
   }
 
   func testAConfigurationThatExcludesEverythingIsSaidToDoSo() throws {
@@ -106,6 +105,7 @@ final class AuditDoorTests: XCTestCase {
     let run = try run(["A.txt": ""], ".", "--format", "json")
     let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     XCTAssertEqual(report?["files"] as? Int, 0)
+    XCTAssertEqual((report?["problems"] as? [[String: Any]])?.first?["path"] as? String, ".")
   }
 
   func testALinkThatLeadsNowhereIsThree() throws {

@@ -56,8 +56,8 @@ final class AuditTests: XCTestCase {
 
   func testAnEmptyFolder() throws {
     let run = try project([:]).audit(".")
-    XCTAssertEqual(run.code, 0)
-    XCTAssertEqual(run.errors, "kata: there is no Swift file to audit in \".\".\n")
+    XCTAssertEqual(run.code, 3)
+    XCTAssertEqual(run.errors, "kata: \".\": there is no Swift file to audit.\n")
   }
 
   func testAFileThatIsNotUTF8() throws {

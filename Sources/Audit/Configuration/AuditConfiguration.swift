@@ -32,6 +32,15 @@ public struct AuditConfiguration: Sendable, Equatable {
     return !rule.isOptIn && levels[rule.group.rawValue] != .off
   }
 
+  /// Whether a rule has to run: it speaks, or it is asked what the `kata:ignore` comments cover.
+  func runs(_ rule: RuleDescription) -> Bool {
+    if isOn(rule) { return true }
+    guard !only.isEmpty, IgnoreRules.needingOthers.contains(where: isOn) else { return false }
+    var all = self
+    all.only = []
+    return all.isOn(rule)
+  }
+
   /// The severity that was decided for a rule, if any was.
   func severity(of rule: RuleDescription) -> Severity? {
     let group = levels[rule.group.rawValue]

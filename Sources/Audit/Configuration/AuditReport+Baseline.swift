@@ -12,8 +12,8 @@ extension AuditReport {
       self.known += 1
       return true
     }
-    let audited = Set(paths.map(baseline.file))
-    let asked = Set(Auditor.descriptions.filter(configuration.isOn).map(\.id))
+    let audited = Set(paths.map(baseline.file)).subtracting(problems.map { baseline.file($0.path) })
+    let asked = Set(Auditor.descriptions.filter(configuration.isOn).map(\.id)).subtracting(silent)
     let rules = Set(Auditor.descriptions.map(\.id))
     stale = left.filter { entry, count in
       count > 0 && (asked.contains(entry.rule) || !rules.contains(entry.rule))

@@ -2,6 +2,8 @@
 struct IgnoreFilter {
   let configuration: AuditConfiguration
   let comments: [IgnoreComment]
+  /// The rules that say nothing of the file, since not all is understood.
+  var silent: Set<String> = []
 
   /// The findings that remain, with those about the comments, and those that were ignored.
   func filter(_ findings: [Finding]) -> (kept: [Finding], ignored: [Finding]) {
@@ -24,15 +26,23 @@ struct IgnoreFilter {
 
   private func notes(on comment: IgnoreComment, used: Set<String>) -> [Finding] {
     let known = Set(Auditor.rules.map(\.id))
+    let ownRules = Set(IgnoreRules.all.map(\.id))
     // What a rule that was not asked would have said, nobody knows.
-    let asked = Set(Auditor.rules.filter(configuration.isOn).map(\.id))
+    let asked = Set(Auditor.rules.filter(configuration.runs).map(\.id))
     var notes: [Finding] = []
     if comment.rules.isEmpty { notes += note(IgnoreRules.unknown, comment) }
     for rule in comment.rules where !known.contains(rule) {
-      notes += note(
-        IgnoreRules.unknown, comment, "This `kata:ignore` names `\(rule)`, which is no rule.")
+      notes +=
+        ownRules.contains(rule)
+        ? note(
+          IgnoreRules.unknown, comment,
+          "This `kata:ignore` names `\(rule)`, which speaks of such comments: none can cover it.",
+          remedy: "Take it away; `.kata-audit.json` can turn the rule off.")
+        : note(
+          IgnoreRules.unknown, comment, "This `kata:ignore` names `\(rule)`, which is no rule.")
     }
-    for rule in comment.rules where asked.contains(rule) && !used.contains(rule) {
+    for rule in comment.rules
+    where asked.contains(rule) && !used.contains(rule) && !silent.contains(rule) {
       notes += note(
         IgnoreRules.unused, comment, "This `kata:ignore` of `\(rule)` ignores nothing.")
     }
@@ -45,13 +55,14 @@ struct IgnoreFilter {
   }
 
   private func note(
-    _ rule: RuleDescription, _ comment: IgnoreComment, _ message: String? = nil
+    _ rule: RuleDescription, _ comment: IgnoreComment, _ message: String? = nil,
+    remedy: String? = nil
   ) -> [Finding] {
     guard configuration.isOn(rule) else { return [] }
     return [
       Finding(
         rule: rule.id, severity: rule.severity, message: message ?? rule.message,
-        remedy: rule.remedy, place: comment.place)
+        remedy: remedy ?? rule.remedy, place: comment.place)
     ]
   }
 }

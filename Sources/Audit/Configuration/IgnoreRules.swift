@@ -28,5 +28,8 @@ enum IgnoreRules {
     why: "A team may take no excuse at all, such as from a code generator.",
     remedy: "Correct what it covers, and take it away.", link: "", isOptIn: true)
 
+  /// Those that cannot be judged without what the comments cover.
+  static let needingOthers = [withoutReason, unused, used]
+
   static let all = [withoutReason, unused, unknown, used]
 }

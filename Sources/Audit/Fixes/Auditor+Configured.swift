@@ -12,12 +12,14 @@ extension Auditor {
     context: Set<String> = []
   ) -> FixPlan {
     var options = FixOptions(kinds: Set(rules.filter(configuration.isOn).compactMap(kind)))
-    let marked = sources.filter { IgnoreComment.mayStand(in: $0.text) }
+    let marked = sources.filter {
+      !context.contains($0.path) && IgnoreComment.mayStand(in: $0.text)
+    }
     options.memberOrder = configuration.options.memberOrder
     var isLeft: Set<String> = []
     if !marked.isEmpty {
       // All sources, since a finding may rest on another file.
-      for finding in Auditor(configuration).report(on: sources).ignored {
+      for finding in Auditor(configuration).report(on: sources, context: context).ignored {
         guard let rule = rules.first(where: { $0.id == finding.rule }), let kind = kind(of: rule)
         else { continue }
         options.kept[finding.place.file, default: []].insert(kind)

@@ -38,13 +38,12 @@ extension Auditor {
     where !options.context.contains(sources[index].path) {
       guard let result = found[index] else {
         plan.problems.append(
-          AuditProblem(path: sources[index].path, reason: Self.takesTooLong))
+          AuditProblem(sources[index].path, Self.takesTooLong))
         continue
       }
       if surveys[index]?.isBroken == true {
         plan.problems.append(
-          AuditProblem(
-            path: sources[index].path, reason: "it has errors of syntax; nothing in it is changed"))
+          AuditProblem(sources[index].path, .notFixed, line: surveys[index]?.fault?.line))
       }
       plan.listed += result.listed
       guard let file = result.file else { continue }
@@ -65,6 +64,7 @@ extension Auditor {
     FileWalk(RuleSchedule([]), file: file).walk(tree)
     let walk = SurveyWalk(file: file, source: SourceText(text))
     walk.walk(tree)
+    walk.survey.fault = SyntaxFault(in: tree, text: text)
     return walk.survey
   }
 }

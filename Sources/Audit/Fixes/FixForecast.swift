@@ -17,8 +17,13 @@ public struct FixForecast: Sendable {
     self.plan = plan
     self.configuration = configuration
     self.settings = settings
-    after = Auditor(configuration).report(
-      on: plan.applied(to: sources), settings: settings, context: context)
+    let auditor = Auditor(configuration)
+    let fixed = plan.applied(to: sources)
+    after = auditor.report(
+      on: context.isEmpty ? fixed : fixed.filter { !context.contains($0.path) }, settings: settings)
+    if !context.isEmpty, after.restsOnAbsence {
+      after.takeAbsences(from: auditor.report(on: fixed, settings: settings, context: context))
+    }
   }
 
   /// Says nothing of what a baseline knows.
@@ -27,17 +32,28 @@ public struct FixForecast: Sendable {
   }
 
   /// How many findings of a report from before the fixes go with them.
+  public func gone(from report: AuditReport) -> Int { goes(from: report).count { $0 } }
+
+  /// Whether each finding of a report from before the fixes goes with them.
   ///
-  /// They are counted by file and rule, as a summary counts: what a fix only moves stays.
-  public func gone(from report: AuditReport) -> Int {
+  /// They are counted by file and rule, as a summary counts: what a fix only moves stays. Those that
+  /// stay are the ones at the places of what is found afterwards.
+  public func goes(from report: AuditReport) -> [Bool] {
     var left: [FileRule: Int] = [:]
     for finding in after.findings { left[FileRule(finding), default: 0] += 1 }
-    return report.findings.count { finding in
-      let key = FileRule(finding)
-      guard let count = left[key], count > 0 else { return true }
+    var goes = report.findings.map { _ in true }
+    func stay(_ index: Int) {
+      let key = FileRule(report.findings[index])
+      guard goes[index], let count = left[key], count > 0 else { return }
       left[key] = count - 1
-      return false
+      goes[index] = false
     }
+    let spots = Set(originals.map(Spot.init))
+    for (index, finding) in report.findings.enumerated() where spots.contains(Spot(finding)) {
+      stay(index)
+    }
+    for index in report.findings.indices { stay(index) }
+    return goes
   }
 
   private struct FileRule: Hashable {

@@ -14,16 +14,14 @@ enum EffectReader {
       ["private", "fileprivate"].contains($0.name.text)
     }
     guard let body = node.body else { return facts }
-    defer {
-      if !facts.writes.isEmpty { facts.writes.subtract(MemberLocals.names(in: Syntax(node))) }
-    }
+    let scopes = ScopeNames()
     for inner in body.ownNodes {
       if let call = inner.as(FunctionCallExprSyntax.self) {
         if facts.effect == nil { facts.effect = effect(of: call) }
         if let name = ownMethod(of: call) { facts.calls.insert(name) }
       } else if let target = writtenTo(inner) {
         if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.plainName {
-          facts.writes.insert(name)
+          if !scopes.declare(name, at: target, upTo: Syntax(node)) { facts.writes.insert(name) }
         } else if facts.effect == nil {
           facts.effect = write(to: target)
         }

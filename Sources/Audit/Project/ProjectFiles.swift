@@ -4,7 +4,7 @@ internal import Foundation
 public struct ProjectFiles: Sendable {
   /// The files below the paths, sorted, each once, named as the paths were.
   public private(set) var files: [String] = []
-  /// Paths that are not there, and folders that cannot be read.
+  /// Paths that are not there, folders that cannot be read, and paths without a source.
   public private(set) var problems: [AuditProblem] = []
 
   private static let skipped: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
@@ -17,18 +17,20 @@ public struct ProjectFiles: Sendable {
       var isFolder: ObjCBool = false
       let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       guard FileManager.default.fileExists(atPath: trimmed, isDirectory: &isFolder) else {
-        problems.append(AuditProblem(path: path, reason: "there is no such file or folder"))
+        problems.append(AuditProblem(path, .missing))
         continue
       }
       if isFolder.boolValue {
         search(trimmed, &seen)
       } else if !trimmed.hasSuffix(".swift") {
-        problems.append(AuditProblem(path: path, reason: "it is no Swift file"))
+        problems.append(AuditProblem(path, .notSwift))
       } else if seen.insert(Self.real(trimmed)).inserted {
         files.append(trimmed)
       }
     }
     files.sort()
+    // Where nothing is looked at, nothing found is no good news.
+    if files.isEmpty, problems.isEmpty { problems = paths.map { AuditProblem($0, .empty) } }
   }
 
   /// Whether a file or folder of that name is left out.
@@ -40,7 +42,7 @@ public struct ProjectFiles: Sendable {
       // Links may lead in a circle.
       guard seen.insert(Self.real(folder)).inserted else { continue }
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-        problems.append(AuditProblem(path: folder, reason: "the folder cannot be read"))
+        problems.append(AuditProblem(folder, .unreadableFolder))
         continue
       }
       for name in names where !Self.isSkipped(name) {
@@ -48,7 +50,7 @@ public struct ProjectFiles: Sendable {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
           if name.hasSuffix(".swift") {
-            problems.append(AuditProblem(path: path, reason: "the link leads nowhere"))
+            problems.append(AuditProblem(path, .brokenLink))
           }
           continue
         }

@@ -9,19 +9,19 @@ enum SourceFile {
 
   /// The text of a regular file in UTF-8.
   static func text(at path: String, upTo largest: Int = largest) throws(AuditProblem) -> String {
-    func problem(_ reason: String) -> AuditProblem { AuditProblem(path: path, reason: reason) }
+    func problem(_ cause: AuditProblem.Cause) -> AuditProblem { AuditProblem(path, cause) }
     // A link is followed; a pipe or device would block or never end.
     var facts = stat()
-    guard stat(path, &facts) == 0 else { throw problem("there is no such file") }
-    guard facts.st_mode & S_IFMT == S_IFREG else { throw problem("it is no regular file") }
+    guard stat(path, &facts) == 0 else { throw problem(.missingFile) }
+    guard facts.st_mode & S_IFMT == S_IFREG else { throw problem(.notRegular) }
     guard facts.st_size <= largest else {
-      throw problem("it is larger than \(largest / 1_000_000) MB")
+      throw problem(.tooLarge(megabytes: largest / 1_000_000))
     }
     guard let bytes = bytes(at: path, about: Int(facts.st_size)) else {
-      throw problem("it cannot be read")
+      throw problem(.unreadable)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw problem("it is not UTF-8")
+      throw problem(.notUTF8)
     }
     return text
   }

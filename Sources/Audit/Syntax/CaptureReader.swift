@@ -3,33 +3,30 @@ internal import SwiftSyntax
 /// The names that a closure takes from around it.
 final class CaptureReader: SyntaxVisitor {
   /// The names, `self` too; types and what the closure declares itself are left out.
-  var names: Set<String> { mentioned.subtracting(bound) }
+  private(set) var names: Set<String> = []
 
-  private var mentioned: Set<String> = []
-  private var bound: Set<String> = []
+  private let closure: ClosureExprSyntax
+  private let scopes = ScopeNames()
 
   init(_ closure: ClosureExprSyntax) {
+    self.closure = closure
     super.init(viewMode: .sourceAccurate)
-    bound.formUnion(closure.parameterNames)
     for capture in closure.signature?.capture?.items ?? [] {
       if let value = capture.initializer?.value {
-        bound.insert(capture.name.plainName)
         walk(value)
       } else {
-        mentioned.insert(capture.name.plainName)
+        names.insert(capture.name.plainName)
       }
     }
     walk(closure.statements)
   }
 
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    bound.formUnion(node.parameterNames)
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    // `if let user` alone reads the `user` around it.
+    if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) {
+      note(name.identifier.plainName, at: node)
+    }
     return .visitChildren
-  }
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    bound.insert(node.identifier.plainName)
-    return .skipChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -38,8 +35,12 @@ final class CaptureReader: SyntaxVisitor {
     }
     let name = node.baseName.plainName
     if let first = name.first, first.isLowercase || name.hasPrefix("$") && name.count > 2 {
-      mentioned.insert(name)
+      note(name, at: node)
     }
     return .skipChildren
+  }
+
+  private func note(_ name: String, at node: some SyntaxProtocol) {
+    if !scopes.declare(name, at: node, upTo: Syntax(closure)) { names.insert(name) }
   }
 }

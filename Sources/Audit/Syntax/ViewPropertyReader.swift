@@ -4,24 +4,24 @@ internal import SwiftSyntax
 /// button's action does, do not count.
 final class ViewPropertyReader: SyntaxVisitor {
   /// The names of the view's own members that it may read, `$` taken off.
-  var names: Set<String> { mentioned.subtracting(bound) }
+  private(set) var names: Set<String> = []
   /// How many ways its `if` and `switch` go.
   private(set) var branches = 0
   /// Whether one branches inside another.
   private(set) var isNested = false
 
-  private var mentioned: Set<String> = []
-  private var bound: Set<String> = []
+  private let root: Syntax
+  private let scopes = ScopeNames()
   private var depth = 0
 
   init(_ statements: CodeBlockItemListSyntax) {
+    root = Syntax(statements)
     super.init(viewMode: .sourceAccurate)
     walk(statements)
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    bound.formUnion(node.parameterNames)
-    return node.runsWithBody ? .visitChildren : .skipChildren
+    node.runsWithBody ? .visitChildren : .skipChildren
   }
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
@@ -48,10 +48,7 @@ final class ViewPropertyReader: SyntaxVisitor {
 
   override func visitPost(_ node: SwitchExprSyntax) { depth -= 1 }
 
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    bound.insert(node.identifier.plainName)
-    return .skipChildren
-  }
+  override func visit(_: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id,
@@ -61,8 +58,15 @@ final class ViewPropertyReader: SyntaxVisitor {
     }
     let name = node.baseName.plainName
     if let first = name.first, first == "$" || first.isLowercase {
-      mentioned.insert(first == "$" ? String(name.dropFirst()) : name)
+      let plain = first == "$" ? String(name.dropFirst()) : name
+      let isBehindSelf = node.parent?.is(MemberAccessExprSyntax.self) == true && !isBase(node)
+      if isBehindSelf || !scopes.declare(plain, at: node, upTo: root) { names.insert(plain) }
     }
     return .skipChildren
+  }
+
+  /// Whether a member of it is asked for: `model` in `model.name`.
+  private func isBase(_ node: DeclReferenceExprSyntax) -> Bool {
+    node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == Syntax(node).id
   }
 }

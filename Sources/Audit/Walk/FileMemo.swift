@@ -13,19 +13,13 @@ final class FileMemo {
     var tupleNames: Set<String> = []
   }
 
-  private var locals: [SyntaxIdentifier: Set<String>] = [:]
+  /// The names that each scope declares.
+  let scopes = ScopeNames()
+
   private var statements: [SyntaxIdentifier: Statements] = [:]
   private var references: [SyntaxIdentifier: [String: [Syntax]]] = [:]
   private var loops: [SyntaxIdentifier: [EndlessLoop]] = [:]
   private var cleared: (own: Set<String>, members: Set<String>)?
-
-  /// The names that a member of a type declares for itself.
-  func locals(of member: Syntax, _ read: () -> Set<String>) -> Set<String> {
-    if let known = locals[member.id] { return known }
-    let found = read()
-    locals[member.id] = found
-    return found
-  }
 
   /// What a list of statements says of the names in it.
   func facts(of list: CodeBlockItemListSyntax) -> Statements {

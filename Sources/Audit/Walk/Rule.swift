@@ -15,6 +15,9 @@ protocol Rule: Sendable {
   /// The names of the references that it looks at, in the same way.
   static var references: Set<String>? { get }
 
+  /// Where it has to find something missing before it speaks.
+  static var absence: Absence { get }
+
   init()
 
   func visit(_ node: ImportDeclSyntax, in file: FileContext)
@@ -44,6 +47,7 @@ protocol Rule: Sendable {
 extension Rule {
   static var calls: Set<String>? { nil }
   static var references: Set<String>? { nil }
+  static var absence: Absence { .nowhere }
 
   // These say that the rule has no `visit` of its own for the kind: see `HeedingRules`.
   func visit(_ node: ImportDeclSyntax, in file: FileContext) { file.isUnheeded = true }

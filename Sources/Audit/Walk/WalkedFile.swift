@@ -5,6 +5,6 @@ struct WalkedFile: Sendable {
   var candidates: [Candidate] = []
   /// The comments that make rules be silent.
   var ignores: [IgnoreComment] = []
-  /// Why the file could not be judged, if so.
+  /// Why the file could not be judged, or not wholly, if so.
   var problem: AuditProblem?
 }

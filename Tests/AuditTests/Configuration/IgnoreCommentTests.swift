@@ -152,6 +152,37 @@ final class IgnoreCommentTests: XCTestCase {
       findings(in: model("  @Published var a = 1  // kata:ignore published why"), only), [])
   }
 
+  func testAskedAloneItStillSeesWhatTheCommentsCover() {
+    var only = AuditConfiguration()
+    only.only = ["ignore-used"]
+    let report = Auditor(only).report(on: [
+      (
+        "A.swift",
+        model("  @Published var a = 1  // kata:ignore published why\n  @Published var b = 1")
+      )
+    ])
+    XCTAssertEqual(
+      report.findings.map { "\($0.place.line) \($0.rule)" }, ["2 ignore-used"])
+    XCTAssertEqual(report.ignored, [])
+  }
+
+  func testAskedAloneItStillSeesACommentThatIsIdle() {
+    var only = AuditConfiguration()
+    only.only = ["ignore-unused"]
+    XCTAssertEqual(
+      findings(in: model("  var a = 1  // kata:ignore published why"), only), ["2 ignore-unused"])
+  }
+
+  func testARuleAboutCommentsIsARuleAndCannotBeIgnored() throws {
+    let report = Auditor().report(on: [
+      ("A.swift", model("  var a = 1  // kata:ignore ignore-used why"))
+    ])
+    XCTAssertEqual(report.findings.map(\.rule), ["ignore-unknown"])
+    XCTAssertEqual(
+      report.findings.first?.message,
+      "This `kata:ignore` names `ignore-used`, which speaks of such comments: none can cover it.")
+  }
+
   func testLineEndsOfWindows() {
     XCTAssertEqual(
       findings(

@@ -17,7 +17,9 @@ final class EnvironmentMissingRuleTests: XCTestCase {
         var body: some Scene { WindowGroup { \(body) } }
       }
       """
-    return Auditor().report(on: [("A.swift", source)]).findings
+    let report = Auditor().report(on: [("A.swift", source)])
+    XCTAssertEqual(report.problems, [])
+    return report.findings
       .filter { $0.rule == "environment-missing" }
   }
 
@@ -66,7 +68,7 @@ final class EnvironmentMissingRuleTests: XCTestCase {
       Named().environment(theme) } } }
       final class Cells {
         func fill(_ cell: Cell) {
-          cell.contentConfiguration = UIHostingConfiguration { Named() }
+          cell.contentConfiguration = UIHostingConfiguration { Named()
       """)
     XCTAssertEqual(
       found.map(\.message),
@@ -77,7 +79,8 @@ final class EnvironmentMissingRuleTests: XCTestCase {
   }
 
   func testAPreviewIsToldApart() {
-    let found = findings("Named().environment(theme) } } }\n#Preview { Named()")
+    let found = findings(
+      "Named().environment(theme) } } }\n#Preview { Named() }\nstruct Rest { func f() { do { _ = 1")
     XCTAssertEqual(
       found.map(\.message),
       ["This preview injects no `.environment(Theme)`, which `Named` reads."])

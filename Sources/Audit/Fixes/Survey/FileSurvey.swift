@@ -3,6 +3,8 @@ struct FileSurvey: Sendable {
   var digest: FileDigest
   /// Whether the file has errors of syntax: nothing in it is changed then.
   var isBroken = false
+  /// Where the first of them is; nil too where other compilers are meant to understand it.
+  var fault: SyntaxFault?
   var models: [ModelSite] = []
   var conformances: [ConformanceSite] = []
   var wrappers: [WrapperSite] = []

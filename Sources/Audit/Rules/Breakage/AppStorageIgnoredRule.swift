@@ -10,6 +10,7 @@ struct AppStorageIgnoredRule: Rule {
     remedy: "Keep it private, and show it through a computed property that calls "
       + "`access(keyPath:)` and `withMutation(keyPath:)`.",
     link: RuleLinks.ignored, needsObservation: true)
+  static let absence = Absence.inFile
 
   func visit(_ node: ClassDeclSyntax, in file: FileContext) {
     guard node.isObservable else { return }
@@ -31,7 +32,7 @@ struct AppStorageIgnoredRule: Rule {
 
 extension ClassDeclSyntax {
   /// Whether a computed property shows the stored one and calls `access(keyPath:)`.
-  fileprivate func announces(_ name: String) -> Bool {
+  func announces(_ name: String) -> Bool {
     memberBlock.members.all.contains { member in
       guard let variable = member.as(VariableDeclSyntax.self),
         let block = variable.bindings.first?.accessorBlock, block.hasGetter

@@ -6,6 +6,7 @@ struct EnvironmentMissingRule: Rule {
     why: "The compiler cannot check it: the app stops when the property is read.",
     remedy: "Inject the object above the view; `@Environment` can also read it as an optional.",
     link: "https://developer.apple.com/documentation/swiftui/environment/init(_:)-8slkf")
+  static let absence = Absence.inProject
 
   func findings(in project: ProjectIndex) -> [Finding] {
     let delegates = project.environmentDelegates

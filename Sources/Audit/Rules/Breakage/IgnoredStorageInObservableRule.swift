@@ -11,10 +11,15 @@ struct IgnoredStorageInObservableRule: Rule {
     why: "`@ObservationIgnored` is what lets the wrapper compile, and it takes the tracking away.",
     remedy: "Nothing, if no view shows the value; else announce it by hand.",
     link: RuleLinks.ignored, needsObservation: true)
+  static let absence = Absence.inFile
 
   func visit(_ node: ClassDeclSyntax, in file: FileContext) {
     guard node.isObservable else { return }
     for variable in node.storedVariables where variable.attributes.has("ObservationIgnored") {
+      // What is private and shown by a property that says `access` is tracked by hand.
+      if let name = variable.firstName, variable.has(modifier: "private"), node.announces(name) {
+        continue
+      }
       for attribute in variable.attributes.all where attribute.simpleName != "ObservationIgnored" {
         let name = attribute.simpleName
         let found = finding(

@@ -8,6 +8,7 @@ struct IgnoredStorageReadRule: Rule {
     why: "The body reads it without becoming dependent on it, so the screen keeps the old value.",
     remedy: "Drop `@ObservationIgnored`, or show a property that is tracked.",
     link: RuleLinks.ignored, needsObservation: true)
+  static let absence = Absence.inFile
 
   func visit(_ node: ClassDeclSyntax, in file: FileContext) {
     guard node.isObservable else { return }

@@ -7,6 +7,7 @@ struct NestedObservableObjectRule: Rule {
       + "replaced, not when it changes.",
     remedy: "Make both classes `@Observable`, or hand the inner one to a view that observes it.",
     link: RuleLinks.migrating)
+  static let absence = Absence.inProject
 
   func findings(in project: ProjectIndex) -> [Finding] {
     // An object may pass on what the objects that it holds say.

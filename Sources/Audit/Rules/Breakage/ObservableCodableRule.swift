@@ -9,6 +9,7 @@ struct ObservableCodableRule: Rule {
       + "`name` are not understood any more, nor do they understand what is written.",
     remedy: "Declare `enum CodingKeys: String, CodingKey { case _name = \"name\" }`.",
     link: RuleLinks.observable, needsObservation: true)
+  static let absence = Absence.inProject
 
   func visit(_ node: ClassDeclSyntax, in file: FileContext) {
     guard let names = node.codableCandidates else { return }

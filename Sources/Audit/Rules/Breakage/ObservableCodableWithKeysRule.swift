@@ -9,6 +9,7 @@ struct ObservableCodableWithKeysRule: Rule {
       + "left out without a word as soon as it has an initial value.",
     remedy: "Keep a case for each property that is to be kept, or write the coding by hand.",
     link: RuleLinks.observable, needsObservation: true)
+  static let absence = Absence.inProject
 
   func visit(_ node: ClassDeclSyntax, in file: FileContext) {
     guard node.codableCandidates != nil else { return }

@@ -5,6 +5,7 @@ struct PlainClassInStateRule: Rule {
     message: "`@State` holds a class that is not observable, so its changes do not show.",
     why: "`@State` notices only that another object is put in; what the object does is not seen.",
     remedy: "Mark the class `@Observable`.", link: RuleLinks.state, needsObservation: true)
+  static let absence = Absence.inProject
 
   /// What a class may inherit without being observable by that.
   private static let plain: Set<String> = [

@@ -8,6 +8,7 @@ struct SubclassNotObservableRule: Rule {
     why: "The macro is not inherited: it compiles, and no view hears of the new variables.",
     remedy: "Mark the subclass `@Observable`, too.", link: RuleLinks.observable,
     needsObservation: true)
+  static let absence = Absence.inFile
 
   private static let handles: Set<String> = ["Task", "AnyCancellable", "Timer", "NSObjectProtocol"]
 

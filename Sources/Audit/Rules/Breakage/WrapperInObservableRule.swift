@@ -8,6 +8,7 @@ struct WrapperInObservableRule: Rule {
     why: "The macro makes every stored property a computed one, and a wrapper cannot sit on that.",
     remedy: "Write `@ObservationIgnored` before the wrapper, or drop the wrapper.",
     link: RuleLinks.ignored, needsObservation: true)
+  static let absence = Absence.inFile
 
   func visit(_ node: ClassDeclSyntax, in file: FileContext) {
     guard node.isObservable else { return }

@@ -8,6 +8,7 @@ struct ImportCombineRule: Rule {
     why:
       "It survives most migrations and makes every reader look for publishers that are not there.",
     remedy: "Delete the line.", link: RuleLinks.combine, isFixable: true)
+  static let absence = Absence.inFile
 
   static let calls: Set<String>? = PublisherOperator.all.union(CombineSymbols.calls)
 

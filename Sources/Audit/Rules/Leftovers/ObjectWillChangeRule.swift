@@ -22,10 +22,14 @@ struct ObjectWillChangeRule: Rule {
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
       base = access.base
     }
+    // A local name is judged where it is declared.
+    if base == nil, MemberLocals.hide("objectWillChange", at: node, in: file) { return }
     let receiver = Receiver(of: base, at: node)
     file.propose(found) { project in
       let isValue = receiver.types(in: project).contains { type in
-        type.property("objectWillChange")?.type.map { Self.isValue($0, in: project) } ?? false
+        guard let property = type.property("objectWillChange") else { return false }
+        return property.type.map { Self.isValue($0, in: project) }
+          ?? property.initialValue.map(Self.isLiteral) ?? false
       }
       return isValue ? nil : found
     }
@@ -37,7 +41,13 @@ struct ObjectWillChangeRule: Rule {
         name.text == "objectWillChange"
       else { continue }
       let found = finding(at: file.place(of: name))
-      let type = binding.typeAnnotation?.type.trimmedDescription
+      let value = binding.initializer?.value
+      if let value, binding.typeAnnotation == nil,
+        Self.isLiteral(value.firstToken(viewMode: .sourceAccurate)?.text ?? "")
+      {
+        continue
+      }
+      let type = binding.typeAnnotation?.type.trimmedDescription ?? value?.namedType
       file.propose(found) { project in
         type.map { Self.isValue($0, in: project) } == true ? nil : found
       }
@@ -51,6 +61,13 @@ struct ObjectWillChangeRule: Rule {
     return project.declares(name) && !project.inherits(name, "Publisher")
       && !project.inherits(name, "Subject")
       && project.types(named: name).allSatisfy { $0.kind != .typealias }
+  }
+
+  /// Whether a value that begins so is a literal: no publisher is written as one.
+  private static func isLiteral(_ start: String) -> Bool {
+    guard let first = start.first else { return false }
+    return first.isNumber || "\"[{-#".contains(first)
+      || ["true", "false", "nil"].contains(start)
   }
 
   private static let values: Set = [

@@ -12,6 +12,7 @@ struct AssignToSelfRule: Rule {
       Make the value a computed property, or write `.sink { [weak self] in self?.value = $0 }`.
       """,
     link: RuleLinks.capturing)
+  static let absence = Absence.inProject
 
   static let calls: Set<String>? = ["assign"]
 

@@ -23,9 +23,8 @@ extension ClosureExprSyntax {
     let mentions = SelfMentions(below: statements)
     if mentions.isExplicit || !mentions.innerWeak.isEmpty { return visible }
     guard visible == .strong else { return .none }
-    let captured = Set(items?.map(\.name.plainName) ?? [])
-    let names = mentions.names.subtracting(captured).subtracting(
-      MemberLocals.around(self, in: file))
+    let names = Set(
+      mentions.mentions.filter { !MemberLocals.hide($0.name, at: $0.node, in: file) }.map(\.name))
     return names.isEmpty ? .none : .implied(names)
   }
 }

@@ -11,6 +11,7 @@ struct InnerWeakSelfRule: Rule {
       """,
     remedy: "Write `[weak self]` on the outer closure (the inner one may keep its own).",
     link: RuleLinks.capturing)
+  static let absence = Absence.inProject
 
   func visit(_ node: ClosureExprSyntax, in file: FileContext) {
     guard let item = node.selfCapture, item.isWeak, let owner = Owner(of: node, in: file) else {

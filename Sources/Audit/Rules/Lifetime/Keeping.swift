@@ -53,7 +53,7 @@ enum Keeping: Equatable, Sendable {
 
   private static func property(_ expression: ExprSyntax, in file: FileContext) -> Keeping? {
     guard let name = expression.heldProperty else { return nil }
-    if !expression.isBehindSelf, MemberLocals.around(expression, in: file).contains(name) {
+    if !expression.isBehindSelf, MemberLocals.hide(name, at: expression, in: file) {
       return nil
     }
     return .property(name)

@@ -103,7 +103,7 @@ struct KeptClosure {
 
   private static func keeper(assigning target: ExprSyntax, in file: FileContext) -> Keeper? {
     if let name = target.heldProperty {
-      guard target.isBehindSelf || !MemberLocals.around(target, in: file).contains(name) else {
+      guard target.isBehindSelf || !MemberLocals.hide(name, at: target, in: file) else {
         return nil
       }
       // An element of a collection may be taken out again by anybody.
@@ -111,7 +111,7 @@ struct KeptClosure {
     }
     guard let access = target.bare.as(MemberAccessExprSyntax.self), let base = access.base,
       let child = base.heldProperty,
-      base.isBehindSelf || !MemberLocals.around(target, in: file).contains(child)
+      base.isBehindSelf || !MemberLocals.hide(child, at: target, in: file)
     else { return nil }
     return .child(child, access.declName.baseName.plainName)
   }

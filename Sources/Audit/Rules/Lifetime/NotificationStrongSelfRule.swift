@@ -11,6 +11,7 @@ struct NotificationStrongSelfRule: Rule {
       """,
     remedy: "Write `{ [weak self] notification in … }` and remove the token in `deinit`.",
     link: RuleLinks.capturing)
+  static let absence = Absence.inProject
 
   func visit(_ node: ClosureExprSyntax, in file: FileContext) {
     guard let kept = file.keptClosure(node), case .notificationCentre = kept.keeper else { return }

@@ -12,6 +12,7 @@ struct ObservationsStrongSelfRule: Rule {
     remedy:
       "Write `Observations { [weak self] in self?.name }` and `.compactMap(\\.self)` behind it.",
     link: RuleLinks.observations)
+  static let absence = Absence.inProject
 
   static let calls: Set<String>? = ["Observations", "untilFinished"]
 

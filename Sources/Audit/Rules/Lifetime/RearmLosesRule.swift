@@ -11,6 +11,7 @@ struct RearmLosesRule: Rule {
       """,
     remedy: "Arm again first, then handle; or use `Observations`.",
     link: RuleLinks.tracking)
+  static let absence = Absence.inFile
 
   static let calls: Set<String>? = ["withObservationTracking"]
 

@@ -8,8 +8,8 @@ struct SelfMentions {
   private(set) var isExplicit = false
   /// The `[weak self]` and `[unowned self]` of nested closures, which need `self` around them.
   private(set) var innerWeak: [ClosureCaptureSyntax] = []
-  /// Bare names that could be members.
-  private(set) var names: Set<String> = []
+  /// Bare names that could be members, if no scope around them declares them.
+  private(set) var mentions: [(name: String, node: Syntax)] = []
 
   init(below root: some SyntaxProtocol) {
     var pending = [Syntax(root)]
@@ -59,7 +59,7 @@ struct SelfMentions {
     if name.tokenKind == .keyword(.self) {
       isExplicit = true
     } else {
-      names.insert(name.plainName)
+      mentions.append((name.plainName, Syntax(name)))
     }
   }
 }

@@ -9,6 +9,7 @@ struct SinkNotStoredRule: Rule {
       "An `AnyCancellable` cancels its subscription when it goes away; nothing is received then.",
     remedy: "Store it: `.store(in: &subscriptions)`, or in a property.",
     link: "https://developer.apple.com/documentation/combine/anycancellable")
+  static let absence = Absence.inFile
 
   static let calls: Set<String>? = ["sink", "assign"]
 

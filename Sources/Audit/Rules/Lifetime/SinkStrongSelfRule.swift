@@ -11,6 +11,7 @@ struct SinkStrongSelfRule: Rule {
       """,
     remedy: "Write `.sink { [weak self] value in … }`.",
     link: RuleLinks.capturing)
+  static let absence = Absence.inProject
 
   static let calls: Set<String>? = ["sink"]
 
@@ -31,7 +32,7 @@ struct SinkStrongSelfRule: Rule {
     {
       name = method.declName.baseName.plainName
     } else if let method = argument.expression.as(DeclReferenceExprSyntax.self),
-      !MemberLocals.around(node, in: file).contains(method.baseName.plainName)
+      !MemberLocals.hide(method.baseName.plainName, at: node, in: file)
     {
       name = method.baseName.plainName
     } else {

@@ -8,6 +8,7 @@ struct StoredClosureStrongSelfRule: Rule {
     why: "The object keeps the closure and the closure the object: neither is ever released.",
     remedy: "Write `{ [weak self] in … }`.",
     link: RuleLinks.capturing)
+  static let absence = Absence.inProject
 
   func visit(_ node: ClosureExprSyntax, in file: FileContext) {
     guard let kept = file.keptClosure(node) else { return }

@@ -10,6 +10,7 @@ struct StrongDelegateRule: Rule {
     link:
       "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/"
   )
+  static let absence = Absence.inProject
 
   static let references: Set<String>? = ["self"]
 
@@ -19,7 +20,7 @@ struct StrongDelegateRule: Rule {
     if let target = node.assignmentTarget {
       guard let access = target.bare.as(MemberAccessExprSyntax.self), let base = access.base,
         let holder = base.heldProperty,
-        base.isBehindSelf || !MemberLocals.around(node, in: file).contains(holder),
+        base.isBehindSelf || !MemberLocals.hide(holder, at: node, in: file),
         let owner = Owner(of: node, in: file), node.visibleSelf(in: file) == .strong,
         !Self.isUndone(access.declName.baseName.plainName, of: holder, around: node, in: file)
       else { return }

@@ -11,6 +11,7 @@ struct TaskNotCancelledRule: Rule {
       """,
     remedy: "Keep the task in a property and cancel it in `deinit`.",
     link: RuleLinks.task)
+  static let absence = Absence.inProject
 
   static let calls: Set<String>? = TaskCall.names
 

@@ -14,6 +14,7 @@ struct TaskStrongSelfRule: Rule {
       it in `deinit`.
       """,
     link: RuleLinks.task)
+  static let absence = Absence.inProject
 
   static let calls: Set<String>? = TaskCall.names
 

@@ -10,6 +10,7 @@ struct TimerStrongSelfRule: Rule {
       """,
     remedy: "Write `{ [weak self] timer in … }` and invalidate the timer in `deinit`.",
     link: RuleLinks.capturing)
+  static let absence = Absence.inProject
 
   static let calls: Set<String>? = ["scheduledTimer", "Timer"]
 
@@ -35,7 +36,7 @@ struct TimerStrongSelfRule: Rule {
     if let method = block.expression.as(MemberAccessExprSyntax.self), method.base?.isSelf == true {
       name = method.declName.baseName.plainName
     } else if let method = block.expression.as(DeclReferenceExprSyntax.self),
-      !MemberLocals.around(node, in: file).contains(method.baseName.plainName)
+      !MemberLocals.hide(method.baseName.plainName, at: node, in: file)
     {
       name = method.baseName.plainName
     } else {

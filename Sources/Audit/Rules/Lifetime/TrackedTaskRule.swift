@@ -11,6 +11,7 @@ struct TrackedTaskRule: Rule {
       """,
     remedy: "Write `@ObservationIgnored` before it.",
     link: RuleLinks.ignored, needsObservation: true)
+  static let absence = Absence.inFile
 
   func visit(_ node: VariableDeclSyntax, in file: FileContext) {
     guard node.parent?.kind == .memberBlockItem,

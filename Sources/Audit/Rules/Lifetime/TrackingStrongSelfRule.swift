@@ -11,6 +11,7 @@ struct TrackingStrongSelfRule: Rule {
       """,
     remedy: "Write `onChange: { [weak self] in … }`, on this closure, not on one inside it.",
     link: RuleLinks.tracking)
+  static let absence = Absence.inFile
 
   static let calls: Set<String>? = ["withObservationTracking"]
 
@@ -30,7 +31,7 @@ struct TrackingStrongSelfRule: Rule {
     {
       hold = .implied([method.declName.baseName.plainName])
     } else if let name = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainName,
-      !MemberLocals.around(node, in: file).contains(name)
+      !MemberLocals.hide(name, at: node, in: file)
     {
       hold = .implied([name])
     } else {

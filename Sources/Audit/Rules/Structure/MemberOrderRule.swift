@@ -14,6 +14,7 @@ struct MemberOrderRule: Rule {
       functions.
       """,
     link: RuleLinks.view, isFixable: true)
+  static let absence = Absence.inFile
 
   private struct Member {
     var node: DeclSyntax

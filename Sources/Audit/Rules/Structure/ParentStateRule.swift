@@ -16,6 +16,7 @@ struct ParentStateRule: Rule {
       """,
     remedy: "Pass the value itself, or a binding to it where the child writes.",
     link: RuleLinks.view)
+  static let absence = Absence.inProject
 
   func visit(_ node: StructDeclSyntax, in file: FileContext) {
     file.closeViews(before: node.position)

@@ -68,3 +68,16 @@ extension Gallery {
     }
   }
 }
+struct Siblings: View {
+  let vm: Model
+  var body: some View {
+    ForEach(vm.filtered) { w in
+      // A sibling's parameter hides neither.
+      WallpaperCell(wallpaper: w) /*!row-closure-captures*/{
+        [1].forEach { w in print(w) }
+        [2].forEach { vm in print(vm) }
+        vm.load(w)
+      }
+    }
+  }
+}
