@@ -123,7 +123,8 @@ final class AuditReportTests: XCTestCase {
   func testGitHubSaysWhatCouldNotBeAudited() {
     XCTAssertEqual(
       AuditGitHubReport().text(of: unreadable),
-      "::error file=/nowhere/A.swift::could not be audited: there is no such file; correct the path\n")
+      "::error file=/nowhere/A.swift::could not be audited: there is no such file; correct the path\n"
+    )
   }
 
   func testTheRulesAreListedByGroup() {

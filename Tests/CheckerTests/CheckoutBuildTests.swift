@@ -97,6 +97,12 @@ final class CheckoutBuildTests: XCTestCase {
     XCTAssertTrue(asked[0].hasSuffix("--product tool-b"), "\(asked)")
   }
 
+  func testItIsBuiltWithoutWhatOnlyAnEditorOrADebuggerReads() throws {
+    _ = try products(checkout: folder)
+    XCTAssertTrue(asked[0].contains("--disable-index-store"), "\(asked)")
+    XCTAssertTrue(asked[0].contains("-debug-info-format none"), "\(asked)")
+  }
+
   func testHowLongTheBuildTookIsSaidOnceAndOnALineOfItsOwn() throws {
     var notes: [Sentence] = []
     for _ in 1...2 { _ = try products(checkout: folder, didBuild: { notes.append($0) }) }

@@ -1,6 +1,7 @@
 import Foundation
 import Sandbox
 import Synchronization
+import Workbook
 import XCTest
 
 @testable import Checker

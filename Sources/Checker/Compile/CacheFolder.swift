@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Workbook
 
 /// Where compiled pieces are kept: safe with several processes, bounded, and never needed.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Sandbox
+import Workbook
 
 /// The shared object that the host opens: the learner's object and the suite's, nothing else.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Workbook
 
 /// A learner's code, compiled: an object, and a module that says what others may see of it.
 struct KataModule {

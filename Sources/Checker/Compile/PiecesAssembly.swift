@@ -1,5 +1,6 @@
 import Foundation
 import Sandbox
+import Workbook
 
 /// Fills a folder with the pieces of one runtime build: modules, library, host, identity.
 struct PiecesAssembly {

@@ -1,4 +1,5 @@
 import Foundation
+import Workbook
 
 /// A suite compiled against one interface of the learner's module, and only good for that.
 struct SuiteObject {

@@ -1,5 +1,6 @@
 import Checker
 import Foundation
+import Workbook
 
 /// A learner's name, as the folder or archive has it: shown with care, never part of a path.
 struct LearnerName: Sendable, Hashable {

@@ -49,7 +49,7 @@ package struct Digest {
   }
 
   /// The digest of a file's bytes.
-  static func hexadecimal(of bytes: Data) -> String {
+  package static func hexadecimal(of bytes: Data) -> String {
     var digest = Digest()
     digest.feed(bytes)
     return digest.hexadecimal()
