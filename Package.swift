@@ -33,6 +33,7 @@ let package = Package(
     .executable(name: "kata", targets: ["kata"]),
     .executable(name: "kata-audit", targets: ["kata-audit"]),
     .executable(name: "kata-grade", targets: ["kata-grade"]),
+    .executable(name: "kata-board", targets: ["kata-board"]),
     .executable(name: "kata-bench", targets: ["kata-bench"]),
     .library(
       name: "KataRuntime", type: .dynamic,
@@ -102,6 +103,7 @@ let package = Package(
       name: "Grader", dependencies: ["Checker", "Sandbox", "SourceOutline", "Workbook"],
       swiftSettings: optimised),
     .target(name: "GradeReports", dependencies: ["Grader", "Checker", "Reports", "Workbook"]),
+    .target(name: "Workshop", dependencies: ["Reports", "Workbook"], swiftSettings: optimised),
     .target(name: "Author", dependencies: ["Checker", "Reports", "Sandbox", "Workbook"]),
     .systemLibrary(name: "CLibEdit", providers: [.apt(["libedit-dev"])]),
     .target(name: "LineEditing", dependencies: ["CLibEdit"]),
@@ -126,11 +128,15 @@ let package = Package(
         "Shell", "LineEditing", "Grader", "GradeReports", "Checker", "Sandbox", "Workbook",
         "kata-wall",
       ]),
+    // Apart from `kata`: only who leads a workshop needs it.
+    .executableTarget(
+      name: "kata-board",
+      dependencies: ["Shell", "LineEditing", "Workshop", "Reports", "Workbook"]),
     .executableTarget(
       name: "kata-bench",
       dependencies: [
         "TrackingRuntime", "Combine", "Checker", "Sandbox", "Workbook", "Audit", "Author",
-        "SourceOutline", "kata-wall",
+        "SourceOutline", "Workshop", "kata-wall",
       ],
       swiftSettings: optimised),
 
@@ -156,8 +162,10 @@ let package = Package(
       name: "GraderTests",
       dependencies: ["Grader", "Checker", "Sandbox", "Workbook"]),
     .testTarget(
-      name: "GradeReportsTests", dependencies: ["GradeReports", "Grader", "Checker"],
-      exclude: ["Schemas"]),
+      name: "GradeReportsTests",
+      dependencies: ["GradeReports", "Grader", "Checker", "Learners"], exclude: ["Schemas"]),
+    .testTarget(
+      name: "WorkshopTests", dependencies: ["Workshop", "Workbook", "Reports", "Learners"]),
     .testTarget(name: "AuditReportsTests", dependencies: ["AuditReports", "Audit", "Reports"]),
     .testTarget(
       name: "AuthorTests", dependencies: ["Author", "Checker", "Reports", "Sandbox", "Workbook"]),

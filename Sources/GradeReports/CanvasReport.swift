@@ -1,4 +1,5 @@
 import Grader
+import Reports
 
 /// A gradebook for Canvas: a row a learner, a column a kata.
 ///

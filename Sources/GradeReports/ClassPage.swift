@@ -1,6 +1,7 @@
 import Checker
 import Foundation
 import Grader
+import Reports
 
 /// One page for the class, in one file: learners by katas, the hardest tests, the misunderstandings
 /// and the answers that look alike.

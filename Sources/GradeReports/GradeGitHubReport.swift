@@ -1,5 +1,6 @@
 import Foundation
 import Grader
+import Reports
 
 /// What GitHub's Actions show: annotations in the log and a summary of the step.
 ///

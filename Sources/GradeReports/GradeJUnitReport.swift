@@ -2,6 +2,7 @@ import Checker
 import Foundation
 
 import Grader
+import Reports
 
 /// A learner's results as JUnit XML: a suite a kata, a case a test, for the teacher.
 ///

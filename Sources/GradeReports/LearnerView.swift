@@ -1,4 +1,5 @@
 import Grader
+import Reports
 
 /// What a learner may see of a test: the author's words, and of a hidden test nothing but its points.
 struct LearnerView {

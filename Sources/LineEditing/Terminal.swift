@@ -30,6 +30,13 @@ public enum Terminal {
     return Int(size.ws_col)
   }
 
+  /// The height in rows; 24 when nobody knows.
+  public static var rows: Int {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return 24 }
+    return Int(size.ws_row)
+  }
+
   private static let lossCode = Atomic<Int32>(0)
 
   /// Why words written to standard output were lost, such as a full disk; nil when none were.

@@ -9,6 +9,8 @@ public enum TextColumns {
 
   /// The columns of one character as a reader sees it.
   public static func width(_ character: Character) -> Int {
+    // Nearly all that is ever asked.
+    if let ascii = character.asciiValue { return (0x20..<0x7F).contains(ascii) ? 1 : 0 }
     guard let first = character.unicodeScalars.first else { return 0 }
     let scalars = character.unicodeScalars
     if scalars.contains(where: { $0.value == 0xFE0F }) { return 2 }

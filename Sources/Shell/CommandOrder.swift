@@ -2,7 +2,7 @@
 enum CommandOrder {
   private static let names = [
     "list", "next", "go", "brief", "predict", "edit", "check", "hint", "diff", "solution", "reset",
-    "open", "progress", "review", "audit", "author", "doctor", "quit",
+    "open", "progress", "review", "workshop", "audit", "author", "doctor", "quit",
   ]
 
   /// The commands in that order; others follow as they are.

@@ -7,7 +7,7 @@ public enum CommandTable {
     ListCommand(), NextCommand(), GoCommand(), BriefCommand(), PredictCommand(), EditCommand(),
     CheckCommand(), HintCommand(), DiffCommand(), SolutionCommand(), ResetCommand(), OpenCommand(),
     ProgressCommand(), ReviewCommand(), AuditCommand(), GradeCommand(),
-    AuthorCommand(), DoctorCommand(),
+    WorkshopCommand(), BoardCommand(), AuthorCommand(), DoctorCommand(),
   ]
 
   /// The command of a name; otherwise an error that suggests the nearest.

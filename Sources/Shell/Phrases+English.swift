@@ -94,6 +94,7 @@ extension Phrases {
     sawSolution: "solution seen first",
     prediction: .english,
     review: .english,
+    workshop: .english,
     screen: "screen",
     screenHelp: [
       "tap LABEL [#2]         tap a control; #2 is the second with that label",

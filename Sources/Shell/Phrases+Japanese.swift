@@ -41,6 +41,8 @@ extension Phrases {
       "open": "画面を操作して、実行された body を調べる",
       "grade": "信用できない提出物をまとめて採点する",
       "audit": "Swift プロジェクトの移行の残りと落とし穴を調べる",
+      "workshop": "ワークショップの計画を作る、参加する、問題を見せる",
+      "board": "ワークショップを進める（誰がどこで行き詰まっているか、ヒントの送信）",
       "author": "問題の骨組みを作り、正解と誤答で検証する",
       "doctor": "環境を点検する",
       "quit": "終了する",
@@ -106,6 +108,7 @@ extension Phrases {
     sawSolution: "先に解答例を見た",
     prediction: .japanese,
     review: .japanese,
+    workshop: .japanese,
     screen: "画面",
     screenHelp: [
       "tap ラベル [#2]           部品をタップする（#2 は同じラベルの2つ目）",

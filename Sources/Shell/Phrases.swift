@@ -104,6 +104,8 @@ struct Phrases: Sendable {
   var prediction: PredictionWords
   /// The words of the spaced review.
   var review: ReviewWords
+  /// The words around a workshop.
+  var workshop: WorkshopWords
 
   /// In the prompt of a screen.
   var screen: String

@@ -95,6 +95,9 @@ extension Session {
         prompt.add(" ✗ \(phrases.verdicts[verdict] ?? verdict.rawValue)", .red)
       }
     }
+    if let minutes = workshop?.minutesLeft {
+      prompt.add(" · \(phrases.workshop.minutes(minutes))", .cyan)
+    }
     prompt.add(">", .bold)
     return prompt
   }

@@ -39,6 +39,8 @@ public final class Session {
   var hasAsked: Set<String> = []
   /// Told when another kata has become the current one, before anything is asked about it.
   var onGo: () -> Void = {}
+  /// Told when the learner has joined a workshop or left it.
+  var onJoin: () -> Void = {}
   /// Cancelled when Ctrl-C is pressed while a command works; each command gets a fresh one.
   var cancellation = Cancellation()
   /// The one line editor of the process, made when something is first read.
@@ -55,6 +57,9 @@ public final class Session {
 
   /// What time it is: the one clock of the journal and of reviews.
   let now: @Sendable () -> Date
+
+  /// The workshop that the learner is in, while the shell runs.
+  var workshop: WorkshopSeat?
 
   /// What was said of the workbook before the first command.
   var noted: Set<String> = []
@@ -121,6 +126,7 @@ public final class Session {
     case let error as UsageError: error.sentence(in: language)
     case let error as WorkbookError: error.sentence(in: language)
     case let error as CheckFault: error.sentence.text(in: language)
+    case let error as WorkshopFault: error.sentence.text(in: language)
     default: "\(error)"
     }
   }

@@ -54,6 +54,7 @@ public final class Shell {
     session.onGo = { [unowned self] in watchCurrent() }
     greet()
     beginWatching()
+    beginWorkshop()
     let preparation = Preparation(
       of: session.checker, announcer: session.announcer, language: session.language)
     while !session.isLeaving {
@@ -71,6 +72,7 @@ public final class Shell {
     preparation.stop()
     checks.stop()
     editor.loop.run(while: { checks.isBusy })
+    endWorkshop()
     session.output.write(session.phrases.goodbye + "\n")
     return ExitCode.success
   }

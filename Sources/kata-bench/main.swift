@@ -13,6 +13,10 @@ let usage = """
          kata-bench submissions --output DIR [--count N] [--seed N]
                                                       a class whose verdicts are known
          kata-bench submissions --compare DIR GRADED  those beside what `kata grade` said
+         kata-bench workshop [--learners N] [--events N] [--hour] [--in DIR]
+                                                      a room of 200, or as many, on a virtual
+                                                      clock, or for a real hour; in memory,
+                                                      or on the disk of DIR
 
   """
 let words = Array(CommandLine.arguments.dropFirst())
@@ -21,7 +25,7 @@ if words.contains("--help") || words.contains("-h") {
   exit(0)
 }
 let part = words.first
-let parts = ["rows", "combine", "check", "walls", "audit", "probes", "submissions"]
+let parts = ["rows", "combine", "check", "walls", "audit", "probes", "submissions", "workshop"]
 if let part, !part.hasPrefix("--"), !parts.contains(part) {
   FileHandle.standardError.write(
     Data("kata-bench: there is nothing to measure named \(part).\n\(usage)".utf8))
@@ -57,6 +61,8 @@ do {
       only: operand
     ).run()
   }
+  // A minute or an hour of two cores: only who asks for it waits.
+  if part == "workshop" { try WorkshopBench(words).run() }
   if part == "audit", words.contains("--ground-truth"), let operand {
     try GroundTruth(path: operand).run()
   } else if isWanted("audit") {

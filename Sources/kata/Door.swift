@@ -47,9 +47,12 @@ struct Door {
       guard let command else {
         return Shell(session: session, commands: CommandTable.commandLine).run()
       }
-      return ["check", "author"].contains(command.name)
+      let code =
+        ["check", "author", "doctor"].contains(command.name)
         ? session.runStoppable(command, arguments.words)
         : command.run(arguments.words, in: session)
+      if !isLooking { session.publishOnce() }
+      return code
     } catch {
       output.note("kata: \(Session.sentence(for: error, in: language))")
       return Session.exitCode(for: error)

@@ -1,6 +1,7 @@
 import Foundation
 import GradeReports
 import Grader
+import Learners
 import XCTest
 
 /// The reports of a class: the gradebooks and the page.

@@ -12,6 +12,7 @@ final class AuditApartTests: XCTestCase {
       XCTAssertEqual(
         reached.intersection([
           "Audit", "AuditReports", "kata-audit", "Grader", "GradeReports", "kata-grade",
+          "Workshop", "kata-board",
         ]), [], room)
     }
   }
@@ -23,6 +24,10 @@ final class AuditApartTests: XCTestCase {
 
   func testTheGraderIsBuiltAgainForEveryRoomThatItIsMadeOf() throws {
     XCTAssertEqual(Set(ToolProgram.grade.build.rooms), try Self.closure(of: "kata-grade"))
+  }
+
+  func testTheBoardIsBuiltAgainForEveryRoomThatItIsMadeOf() throws {
+    XCTAssertEqual(Set(ToolProgram.board.build.rooms), try Self.closure(of: "kata-board"))
   }
 
   func testTheOptionsNameTheConfigurationThatTheAuditReads() {

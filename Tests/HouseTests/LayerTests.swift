@@ -35,9 +35,11 @@ final class LayerTests: XCTestCase {
       "Shell", "LineEditing", "Grader", "GradeReports", "Checker", "Sandbox", "Workbook",
       "kata-wall",
     ],
+    "Workshop": ["Reports", "Workbook"],
+    "kata-board": ["Shell", "LineEditing", "Workshop", "Reports", "Workbook"],
     "kata-bench": [
       "TrackingRuntime", "Combine", "Checker", "Workbook", "Sandbox", "Audit", "Author",
-      "SourceOutline", "kata-wall",
+      "SourceOutline", "Workshop", "kata-wall",
     ],
   ]
 
@@ -101,7 +103,7 @@ final class LayerTests: XCTestCase {
   func testOnlyShellAndTheExecutablesPrint() throws {
     let mayPrint = [
       "Sources/Shell/", "Sources/kata/", "Sources/kata-audit/", "Sources/kata-grade/",
-      "Sources/kata-bench/",
+      "Sources/kata-board/", "Sources/kata-bench/",
       "Sources/LineEditing/Terminal.swift",
       "Sources/TrackingRuntime/Diagnostics/RuntimeWarningLog.swift",
       "Sources/TrackingRuntime/Diagnostics/ChangedProperties.swift",

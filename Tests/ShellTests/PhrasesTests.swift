@@ -54,6 +54,9 @@ final class PhrasesTests: XCTestCase {
       UsageError { $0.unknownLevel(5, 4) }, UsageError { $0.strayHintWord("a") },
       UsageError { $0.dueIsAList("a") }, UsageError(\.writeBelongsToFix),
       UsageError { $0.notTogether("--a", "--b") }, UsageError { $0.fixIsText("json") },
+      UsageError { $0.unknownDeed("a", "b") },
+      UsageError { $0.unknownDeed("a", nil) }, UsageError { $0.notOfDeed("--a", "b") },
+      UsageError(\.joinNeeds), UsageError(\.joinFirst),
     ]
     for error in errors {
       XCTAssertTrue(isJapanese(error.sentence(in: .japanese)), error.sentence(in: .japanese))
@@ -98,6 +101,22 @@ final class PhrasesTests: XCTestCase {
         Phrases(.japanese).answerAsHint("A"), Phrases(.japanese).sinceAction,
         Phrases(.japanese).sinceOpened,
       ] + steps.flatMap { [words.step($0, true), words.step($0, false)] }
+    for sentence in sentences {
+      XCTAssertTrue(isJapanese(sentence), sentence)
+    }
+  }
+
+  func testEverythingAroundAWorkshopIsSaidInJapanese() {
+    let words = Phrases(.japanese).workshop
+    let sentences = [
+      words.minutes(1), words.minutes(-1), words.planWritten("A", 1, 2), words.joined("A", true),
+      words.joined("A", false), words.published, words.openShell, words.notOpened,
+      words.at(1, 2, "A", 3), words.at(1, 2, "A", -3), words.nowKata("A", 1),
+      words.nowBreak("A", 1), words.fiveLeft("A"), words.timeIsUp("A"), words.hint("A"),
+      words.lost("A", "B"), words.back(1), words.noAnswer, words.ended, words.summary(1, 2, 3),
+      words.review(["A"]), words.nothingToReview, words.shared("A", "B"), words.left("A"),
+      words.boardBuilding,
+    ]
     for sentence in sentences {
       XCTAssertTrue(isJapanese(sentence), sentence)
     }

@@ -15,6 +15,9 @@ package struct ToolProgram: Sendable {
   package static let grade = ToolProgram(
     "kata-grade", Sentence("the grader", "採点プログラム"),
     rooms: ["Grader", "GradeReports", "kata-wall"], beside: ["kata-wall"])
+  /// `kata-board`, with which a workshop is led.
+  package static let board = ToolProgram(
+    "kata-board", Sentence("the board", "ボード"), rooms: ["Workshop"])
 
   /// The rooms that every door has behind it.
   private static let commonRooms = [

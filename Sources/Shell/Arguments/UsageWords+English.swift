@@ -40,6 +40,17 @@ extension UsageWords {
     notTogether: { one, other in "\(one) and \(other) do not go together: leave one out." },
     belongsTo: { one, other in "\(one) goes with \(other) only: add \(other), or leave \(one) out."
     },
-    fixIsText: { format in "--fix shows hunks as text: leave --format \(format) out." }
+    fixIsText: { format in "--fix shows hunks as text: leave --format \(format) out." },
+    unknownDeed: { deed, nearest in
+      let remedy =
+        nearest.map { "did you mean \($0)?" }
+        ?? "write new, join, share, summary, leave or present."
+      return "workshop cannot do \(deed): \(remedy)"
+    },
+    notOfDeed: { option, deed in
+      "\(option) does not belong to `workshop \(deed)`: leave it out."
+    },
+    joinNeeds: "workshop join needs a name and the folder: workshop join NAME --dir DIR.",
+    joinFirst: "You are in no workshop: `workshop join NAME --dir DIR` joins one."
   )
 }

@@ -42,6 +42,16 @@ extension UsageWords {
     writeBelongsToFix: "--write は --fix と一緒に使います。`kata audit --fix --write` でファイルを書き換えます。",
     notTogether: { one, other in "\(one) と \(other) は併用できません。どちらかを外してください。" },
     belongsTo: { one, other in "\(one) は \(other) と一緒に使います。\(other) を付けるか、\(one) を外してください。" },
-    fixIsText: { format in "--fix は変更箇所をテキストで表示します。--format \(format) を外してください。" }
+    fixIsText: { format in "--fix は変更箇所をテキストで表示します。--format \(format) を外してください。" },
+    unknownDeed: { deed, nearest in
+      let remedy =
+        nearest.map { "\($0) のことですか？" } ?? "new、join、share、summary、leave、present のどれかを指定してください。"
+      return "workshop に \(deed) という操作はありません。\(remedy)"
+    },
+    notOfDeed: { option, deed in
+      "\(option) は `workshop \(deed)` では使えません。外してください。"
+    },
+    joinNeeds: "名前とフォルダが必要です。`workshop join 名前 --dir フォルダ` のように入力してください。",
+    joinFirst: "ワークショップに参加していません。`workshop join 名前 --dir フォルダ` で参加できます。"
   )
 }

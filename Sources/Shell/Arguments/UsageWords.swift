@@ -46,6 +46,14 @@ struct UsageWords: Sendable {
   var belongsTo: @Sendable (_ one: String, _ other: String) -> String
   /// `--fix` in a format for programs.
   var fixIsText: @Sendable (_ format: String) -> String
+  /// `workshop` cannot do that; the nearest that it can.
+  var unknownDeed: @Sendable (_ deed: String, _ nearest: String?) -> String
+  /// An option of `workshop` beside a word that it does not belong to.
+  var notOfDeed: @Sendable (_ option: String, _ deed: String) -> String
+  /// `workshop join` without a name or a folder.
+  var joinNeeds: String
+  /// `workshop` is asked for what only who has joined can have.
+  var joinFirst: String
 }
 
 extension UsageWords {

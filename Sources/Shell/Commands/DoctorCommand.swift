@@ -6,10 +6,18 @@ struct DoctorCommand: ShellCommand {
   let name = "doctor"
   let summary = "Look at the toolchain, libedit, the caches and the editor."
   let options: [CommandOption] = [
-    .choice("--format", ["text", "json"], "for a person or for a program")
+    .choice("--format", ["text", "json"], "for a person or for a program"),
+    .flag("--workshop", "make ready for a workshop offline, and print one line to send"),
   ]
+  let runsCode = true
 
   func run(_ arguments: ArgumentList, in session: Session) throws -> Int32 {
+    if arguments.has("--workshop") {
+      guard !arguments.has("--format") else {
+        throw UsageError { $0.notTogether("--workshop", "--format") }
+      }
+      return try Readiness(of: session).prove()
+    }
     let isForProgram = arguments.value("--format") == "json"
     // What programs read is the same in every language.
     let examination = Examination(

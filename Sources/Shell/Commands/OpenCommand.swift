@@ -10,7 +10,13 @@ struct OpenCommand: ShellCommand {
   let runsCode = true
 
   func run(_ arguments: ArgumentList, in session: Session) throws -> Int32 {
-    let kata = try session.kata(named: arguments.operands.first)
+    try open(session.kata(named: arguments.operands.first), in: session)
+  }
+
+  /// Mounts a kata's screen and drives it, to the whole room where there is a presentation.
+  func open(
+    _ kata: Kata, in session: Session, presentation: Presentation? = nil
+  ) throws -> Int32 {
     let cancellation = session.cancellation
     let opening = session.editor.loop.work(stop: { cancellation.cancel() }) {
       session.checker.openScreen(kata, cancellation: cancellation)
@@ -18,7 +24,8 @@ struct OpenCommand: ShellCommand {
     switch opening {
     case .opened(let screen, let records):
       session.begin(kata)
-      return ScreenShell(screen, of: kata, in: session).run(mounted: records)
+      return ScreenShell(screen, of: kata, in: session, presentation: presentation)
+        .run(mounted: records)
     case .refused(let result):
       guard !cancellation.isCancelled else {
         session.output.note(session.phrases.checkStopped)

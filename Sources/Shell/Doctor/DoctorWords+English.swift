@@ -69,6 +69,14 @@ extension DoctorWords {
     editorNotOnPath: { editor in "\(editor) is not on the PATH" },
     otherEditor: "install it or set EDITOR to another",
     findLanguageServer:
-      "add the toolchain's bin folder to the PATH for completion in your editor"
+      "add the toolchain's bin folder to the PATH for completion in your editor",
+    ready: { katas, free in
+      "kata \(KataVersion.current) ready: \(katas) of \(katas) katas judged offline, \(free) MB free."
+    },
+    notReady: { failures, free in
+      "kata \(KataVersion.current) not ready: "
+        + (failures.isEmpty ? "\(free) MB free" : failures.joined(separator: ", "))
+        + "; `kata doctor` tells more."
+    }
   )
 }

@@ -67,6 +67,14 @@ extension DoctorWords {
     setEditor: "export EDITOR=nano のように設定すると、`edit` で開けます",
     editorNotOnPath: { editor in "\(editor) が PATH にありません" },
     otherEditor: "インストールするか、EDITOR を変更してください",
-    findLanguageServer: "エディタで補完するには、ツールチェーンの bin フォルダを PATH に加えてください"
+    findLanguageServer: "エディタで補完するには、ツールチェーンの bin フォルダを PATH に加えてください",
+    ready: { katas, free in
+      "kata \(KataVersion.current) 準備完了：\(katas) 問すべてをオフラインで判定、空き \(free) MB"
+    },
+    notReady: { failures, free in
+      "kata \(KataVersion.current) 準備未完了："
+        + (failures.isEmpty ? "空き \(free) MB" : failures.joined(separator: "、"))
+        + "（詳しくは `kata doctor`）"
+    }
   )
 }

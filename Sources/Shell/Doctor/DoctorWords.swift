@@ -75,4 +75,9 @@ struct DoctorWords: Sendable {
   var otherEditor: String
   /// How sourcekit-lsp is found.
   var findLanguageServer: String
+
+  /// The line that tells a leader that a machine is ready: katas judged, megabytes free.
+  var ready: @Sendable (_ katas: Int, _ free: Int) -> String
+  /// The line that tells that it is not: the katas that did not pass with their solutions.
+  var notReady: @Sendable (_ failures: [String], _ free: Int) -> String
 }

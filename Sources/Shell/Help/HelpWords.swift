@@ -83,6 +83,25 @@ extension HelpWords {
         "--accept-reduced": "このマシンで作れる弱い壁のまま採点する",
         "--trust-submissions": "壁なしで採点する（自分が保証できるコードだけ）",
       ],
+      "workshop": [
+        "--dir": "join：みんなで共有しているフォルダ",
+        "--with": "join：隣で一緒に解く人の名前",
+        "--named": "join：仮名ではなく名前で表示する",
+        "--katas": "new：取り上げる問題（コンマ区切り）",
+        "--minutes": "new：休憩を含めた全体の長さ（分）",
+        "--break": "new：休憩の長さ（分、指定がなければ 10、0 なら休憩なし）",
+        "--title": "new：ワークショップの名前",
+        "--html": "present：大きな文字のページとしても書き出す",
+      ],
+      "board": [
+        "--watch": "Ctrl-C まで表示し続ける",
+        "--html": "自動で再読み込みするページとして FILE に書き出す",
+        "--next": "計画を次の段に進める",
+        "--hint": "全員に（--to があればその人に）ひとこと送る",
+        "--to": "--hint の宛先（ボードに表示される名前）",
+        "--report": "DIR/report に report.html、report.csv、report.json を書き出す",
+        "--plan": "最初に使う計画（ワークブックの workshop.json でないとき）",
+      ],
       "author": [
         "--jobs": "check：同時に判定する解答の数（指定がなければプロセッサの数）",
         "--format": "check：人が読む形式か、プログラムが読む形式か",
@@ -90,7 +109,10 @@ extension HelpWords {
         "--translated": "--write と一緒に使い、日本語の文章を英語と照合済みとする",
         "--chapter": "new：Katas の中の章のフォルダ（なければ作る）",
       ],
-      "doctor": ["--format": Self.formatInJapanese],
+      "doctor": [
+        "--format": Self.formatInJapanese,
+        "--workshop": "ワークショップの準備をオフラインで整え、講師に送る 1 行を表示する",
+      ],
     ]
   )
 

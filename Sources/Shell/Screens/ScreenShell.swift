@@ -11,11 +11,16 @@ final class ScreenShell {
   private let kata: Kata
   private let screen: ScreenSession
   private let report: ScreenReport
+  private let presentation: Presentation?
   private var counted = ScreenCounts(mounted: [])
   private var editor: LineEditor { session.editor }
 
   /// Makes the loop for a screen that is mounted.
-  init(_ screen: ScreenSession, of kata: Kata, in session: Session) {
+  init(
+    _ screen: ScreenSession, of kata: Kata, in session: Session,
+    presentation: Presentation? = nil
+  ) {
+    self.presentation = presentation
     self.session = session
     self.kata = kata
     self.screen = screen
@@ -92,8 +97,30 @@ final class ScreenShell {
   }
 
   private func show(_ records: [Record]) {
+    if let presentation, let answer = try? screen.send(.text) {
+      present(presentation, answer, records)
+      return showOutput()
+    }
     showOutput()
-    for record in records { session.output.write(report.text(of: record, counted)) }
+    session.output.write(text(of: records, by: report))
+  }
+
+  private func text(of records: [Record], by report: ScreenReport) -> String {
+    records.map { report.text(of: $0, counted) }.joined()
+  }
+
+  private func present(_ presentation: Presentation, _ answer: [Record], _ records: [Record]) {
+    let lines = answer.flatMap { if case .text(let lines) = $0 { lines } else { [String]() } }
+    session.output.write(
+      presentation.text(screen: lines, ran: text(of: records, by: report)))
+    // A page has no use for a terminal's colours.
+    let plain = ScreenReport(
+      palette: .plain, phrases: session.phrases, language: session.language, columns: { 100 })
+    do throws(WorkshopFault) {
+      try presentation.writePage(screen: lines, ran: text(of: records, by: plain))
+    } catch {
+      session.output.note("kata: \(error.sentence.text(in: session.language))")
+    }
   }
 
   /// What the learner's code printed, kept apart from our own words.

@@ -17,14 +17,19 @@ public struct Journal: Sendable {
   /// Adds an entry; when that fails the file is as it was.
   public func append(_ entry: JournalEntry) throws(WorkbookError) {
     let line: Data
+    let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC
+    var descriptor: Int32
     do {
       line = try entry.line()
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      descriptor = open(file.path, flags, 0o644)
+      if descriptor < 0 && errno == ENOENT {
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        descriptor = open(file.path, flags, 0o644)
+      }
     } catch {
       throw .cannotWrite(file.path, reason: PlainFile.reason(of: error))
     }
-    let descriptor = open(file.path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .cannotWrite(file.path, reason: PlainFile.reason(errno)) }
     defer { close(descriptor) }
     // Where a file system has no locks, appending alone still keeps lines apart.

@@ -1,14 +1,14 @@
 import Foundation
 
 /// What a submission printed or is called, made harmless for a report.
-enum SafeText {
+package enum SafeText {
   /// The most of one message that any report holds, in bytes.
-  static let limit = 64 << 10
+  package static let limit = 64 << 10
 
   /// Without control characters other than line ends and tabs, cut at the limit.
   ///
   /// What remains can be escaped for XML 1.0, HTML, JSON and CSV, and moves no terminal.
-  static func plain(_ text: String, limit: Int = limit) -> String {
+  package static func plain(_ text: String, limit: Int = limit) -> String {
     var kept = String.UnicodeScalarView()
     var length = 0
     for scalar in text.unicodeScalars {
@@ -29,13 +29,13 @@ enum SafeText {
   }
 
   /// The same in one line.
-  static func line(_ text: String, limit: Int = 500) -> String {
+  package static func line(_ text: String, limit: Int = 500) -> String {
     plain(text, limit: limit).replacingOccurrences(of: "\n", with: " ")
       .replacingOccurrences(of: "\t", with: " ")
   }
 
   /// For HTML text and attributes in double quotes, and for XML.
-  static func markup(_ text: String) -> String {
+  package static func markup(_ text: String) -> String {
     var escaped = ""
     for character in plain(text).unicodeScalars {
       switch character {
@@ -51,7 +51,7 @@ enum SafeText {
   }
 
   /// A cell of a CSV file that no spreadsheet takes for a formula.
-  static func cell(_ text: String) -> String {
+  package static func cell(_ text: String) -> String {
     var text = line(text)
     if let first = text.first, "=+-@".contains(first) { text = "'" + text }
     guard text.contains(where: { ",\";".contains($0) }) else { return text }

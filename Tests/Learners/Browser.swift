@@ -2,8 +2,8 @@ import Foundation
 import XCTest
 
 /// A page as a real browser has it after loading: its document, written out again.
-enum Browser {
-  static func shown(_ page: String) throws -> String {
+package enum Browser {
+  package static func shown(_ page: String) throws -> String {
     let names = ["chromium", "chromium-browser", "google-chrome"]
     let path = names.map { "/usr/bin/\($0)" }.first {
       FileManager.default.isExecutableFile(atPath: $0)

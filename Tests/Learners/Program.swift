@@ -2,8 +2,8 @@ import Foundation
 import XCTest
 
 /// A program of the machine's, run for its output.
-enum Program {
-  static func output(of program: String, _ words: [String]) throws -> Data {
+package enum Program {
+  package static func output(of program: String, _ words: [String]) throws -> Data {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: program)
