@@ -25,9 +25,16 @@ final class GateFalseAlarmTests: XCTestCase {
   }
 
   /// Each is compiled as the grader does it, with strict memory safety as an error.
+  ///
+  /// All of them take minutes: without `KATA_GATES=all` every solution is, and each fifth other answer.
   func testNoObjectOfTheWorkbookIsStopped() throws {
     let compile = try StrictCompile()
-    let all = try answers()
+    let whole = try answers()
+    let isWhole = ProcessInfo.processInfo.environment["KATA_GATES"] == "all"
+    let all = whole.enumerated().filter { index, one in
+      isWhole || one.answer.kind == "solution" || index % 5 == 0
+    }.map(\.element)
+    print("compiled \(all.count) of \(whole.count) answers; `KATA_GATES=all` compiles all")
     let table = Mutex(AlarmTable(gates: [.safety, .object]))
     DispatchQueue.concurrentPerform(iterations: all.count) { index in
       let (gates, answer) = all[index]
@@ -45,6 +52,7 @@ final class GateFalseAlarmTests: XCTestCase {
     let result = table.withLock { $0 }
     print(result.text)
     XCTAssertEqual(result.failures, [])
-    XCTAssertGreaterThan(result.answers, 500)
+    XCTAssertEqual(result.answers, all.count)
+    XCTAssertGreaterThan(result.answers, 200)
   }
 }

@@ -48,6 +48,19 @@ final class QueueTests: XCTestCase {
     XCTAssertEqual(room.judge.judged.withLock { $0 }, ["// killed always\n": 2])
   }
 
+  func testAnAnswerThatABusyMachineDidNotRunInTimeIsJudgedOnceMore() throws {
+    let room = try Classroom()
+    try room.hand("// late once\n", in: "mika/counter/Model.swift")
+    XCTAssertEqual(try room.grade().values.map { $0.katas.map(\.verdict) }, [[.passed]])
+  }
+
+  func testAnAnswerThatNeverEndsIsJudgedTwiceAndNoMore() throws {
+    let room = try Classroom()
+    try room.hand("// late always\n", in: "mika/counter/Model.swift")
+    XCTAssertEqual(try room.grade().values.map { $0.katas.map(\.verdict) }, [[.timedOut]])
+    XCTAssertEqual(room.judge.judged.withLock { $0 }, ["// late always\n": 2])
+  }
+
   func testAClaimOfADeadProcessIsTakenUpAgain() throws {
     let room = try Classroom()
     try room.hand("let a = 1\n", in: "mika/counter/Model.swift")

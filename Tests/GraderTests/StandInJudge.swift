@@ -35,6 +35,11 @@ final class StandInJudge: AnswerJudge {
         verdict: .crashed, rule: "signal-9",
         result: CheckResult(kata: kata.id, verdict: .crashed, reason: "crashed (SIGKILL)"))
     }
+    if text.hasPrefix("// late always") || (text.hasPrefix("// late once") && count == 1) {
+      return JudgedAnswer(
+        verdict: .timedOut, rule: "wall",
+        result: CheckResult(kata: kata.id, verdict: .timedOut, reason: "no end within 5 s"))
+    }
     let word = text.split(separator: "\n").first { $0.hasPrefix("// verdict: ") }?.dropFirst(12)
     let verdict = word.flatMap { GradeVerdict(rawValue: String($0)) } ?? .passed
     let outcome: TestResult.Outcome = verdict == .passed ? .passed : .failed

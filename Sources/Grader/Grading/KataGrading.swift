@@ -26,8 +26,9 @@ struct KataGrading: Sendable {
       found = judge.judge(kata, sources, slot: slot, cancellation: cancellation)
     }
     // A limit of ours is told apart, so somebody may have ended the process from outside, which is no
-    // fault of the answer. Once more, and what it is then it is.
-    if found.rule == Self.killed, cancellation?.isCancelled != true {
+    // fault of the answer. So may a machine that was too busy to run it in time: a limit of a test is one
+    // of the clock, since who sleeps for ever uses no processor. Once more, and what it is then it is.
+    if found.rule == Self.killed || found.verdict == .timedOut, cancellation?.isCancelled != true {
       found = judge.judge(kata, sources, slot: slot, cancellation: cancellation)
     }
     let rule = PointRule(of: kata.facts)
