@@ -12,7 +12,7 @@ struct AuditFixing {
 
   /// Does it; 3 when a file could not be read or written, 1 when an error is left.
   func run() -> Int32 {
-    var (material, unread) = selection.material(with: [])
+    var (material, unread) = selection.material()
     var problems =
       (selection.problems + unread.filter { selection.configuration.includes($0.path) })
       .map { ($0.path, words.sentence(of: $0)) }
@@ -21,7 +21,7 @@ struct AuditFixing {
     if !plan.files.isEmpty || !plan.listed.isEmpty
       || selection.forecast(of: plan, on: material).after.restsOnAbsence
     {
-      material = selection.material(with: selection.context).material
+      material = selection.material(with: selection.rest).material
       plan = selection.plan(for: material)
     }
     problems += plan.problems.map { ($0.path, words.sentence(of: $0)) }

@@ -4,14 +4,17 @@ import Foundation
 extension AuditSelection {
   /// What the fixes have to know of: all files, since a model changes together with what holds it
   /// elsewhere, and the rest of the project, which is not changed.
-  func material(with context: [String]) -> (material: FixMaterial, problems: [AuditProblem]) {
+  func material(
+    with rest: ProjectRest = ProjectRest()
+  ) -> (material: FixMaterial, problems: [AuditProblem]) {
     let (sources, problems) = Auditor.read(files)
-    // Who cannot be read in the rest is nobody's business here.
-    let rest = Auditor.read(context).sources
+    // What cannot be read in the rest may hold a model, and is told only where one stays for it.
+    let (context, unread) = Auditor.read(rest.files)
     return (
       FixMaterial(
-        sources: sources + rest, context: Set(rest.map(\.path)),
-        settings: ProjectSettings.read(near: files + context)), problems
+        sources: sources + context, context: Set(context.map(\.path)),
+        unread: unseen + problems + rest.problems + unread,
+        settings: ProjectSettings.read(near: files + rest.files)), problems
     )
   }
 
@@ -26,7 +29,7 @@ extension AuditSelection {
           return !roots.contains { root in
             real == root || real.hasPrefix(root == "/" ? root : root + "/")
           }
-        }), context: material.context)
+        }), context: material.context, unread: material.unread)
   }
 
   /// What the audit says once a plan is carried out.
@@ -39,9 +42,9 @@ extension AuditSelection {
   /// Whether each finding of a report goes by the fixes; nil where to find out would take too long.
   func goes(from report: AuditReport, knowing baseline: Baseline?) -> [Bool]? {
     guard report.fixable > 0, report.lines <= Self.linesToForecast else { return nil }
-    let context = context
-    guard report.lines + Self.lines(of: context) <= Self.linesToForecast else { return nil }
-    let material = material(with: context).material
+    let rest = rest
+    guard report.lines + Self.lines(of: rest.files) <= Self.linesToForecast else { return nil }
+    let material = material(with: rest).material
     var forecast = forecast(of: plan(for: material), on: material)
     if let baseline { forecast.apply(baseline) }
     return forecast.goes(from: report)

@@ -19,6 +19,8 @@ struct AuditSelection {
   let isAllExcluded: Bool
   /// What could not be looked into.
   let problems: [AuditProblem]
+  /// The same with what the configuration excludes.
+  let unseen: [AuditProblem]
 
   /// Reads the words; a configuration that is not understood ends it here.
   init(_ arguments: ArgumentList) throws {
@@ -37,6 +39,7 @@ struct AuditSelection {
     }
     let found = ProjectFiles(below: paths)
     self.configuration = configuration
+    unseen = found.problems
     problems = found.problems.filter { configuration.includes($0.path) }
     audited = found.files.filter { configuration.includes($0) }
     files = audited.isEmpty ? [] : found.files

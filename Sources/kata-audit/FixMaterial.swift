@@ -6,6 +6,8 @@ struct FixMaterial {
   var sources: [(path: String, text: String)]
   /// The files of the same project that lie outside of the paths.
   let context: Set<String>
+  /// What could not be read, in the paths and in the rest of the project.
+  let unread: [AuditProblem]
   /// What the manifests say.
   let settings: ProjectSettings
 

@@ -155,4 +155,43 @@ final class AuditPartTests: XCTestCase {
     let run = try project.audit("Sources", "--rules", "task-not-cancelled")
     XCTAssertFalse(run.output.contains("[task-not-cancelled]"), run.output)
   }
+
+  func testAPackageBesideTheAppThatNamesItIsAPartOfIt() throws {
+    for (manifest, text) in [
+      ("App/Package.swift", "let p = [Package.Dependency.package(path: \"../Packages/Core\")]"),
+      ("App/App.xcodeproj/project.pbxproj", "\t\t\trelativePath = ../Packages/Core;\n"),
+    ] {
+      let project = try ProjectFolder(
+        self,
+        [
+          ".git/HEAD": "", manifest: text, "App/Screen.swift": screen,
+          "Packages/Core/Package.swift": "", "Packages/Core/Model.swift": model,
+        ])
+      let run = try project.audit("Packages/Core", "--fix", "--write")
+      XCTAssertEqual(try project.read("Packages/Core/Model.swift"), model, manifest)
+      XCTAssertTrue(run.output.contains("(App/Screen.swift:3)"), run.output + run.errors)
+    }
+  }
+
+  func testAPackageBesideAnAppThatDoesNotNameItStandsAlone() throws {
+    let project = try ProjectFolder(
+      self,
+      [
+        ".git/HEAD": "", "App/Package.swift": "// ../Packages/Other", "App/Screen.swift": screen,
+        "Packages/Core/Package.swift": "", "Packages/Core/Model.swift": model,
+      ])
+    _ = try project.audit("Packages/Core", "--fix", "--write")
+    XCTAssertTrue(try project.read("Packages/Core/Model.swift").contains("@Observable"))
+  }
+
+  func testWithoutACheckoutTheNeighboursOfAPackageCount() throws {
+    let project = try ProjectFolder(
+      self,
+      [
+        "App/Package.swift": "let p = [.package(path: \"../Core\")]", "App/Screen.swift": screen,
+        "Core/Package.swift": "", "Core/Model.swift": model,
+      ])
+    _ = try project.audit("Core", "--fix", "--write")
+    XCTAssertEqual(try project.read("Core/Model.swift"), model)
+  }
 }

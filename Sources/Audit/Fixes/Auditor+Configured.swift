@@ -6,10 +6,11 @@ extension Auditor {
   ///   the audited path. What the configuration excludes is read so, too, and not listed.
   /// - Parameter context: The other sources of the project, of which nothing is listed either: what
   ///   they use of the audited ones keeps it as it is.
+  /// - Parameter unread: What could not be read, in the audited paths and in the rest of the project.
   public static func fixes(
     for sources: [(path: String, text: String)], under configuration: AuditConfiguration,
     settings: ProjectSettings = ProjectSettings(), outside: Set<String> = [],
-    context: Set<String> = []
+    context: Set<String> = [], unread: [AuditProblem] = []
   ) -> FixPlan {
     var options = FixOptions(kinds: Set(rules.filter(configuration.isOn).compactMap(kind)))
     let marked = sources.filter {
@@ -30,6 +31,11 @@ extension Auditor {
     for path in outside { options.untouched[path] = "its file lies outside of the audited path" }
     for path in context { options.untouched[path] = Self.reachesOutside }
     options.context = context
+    options.unread = Set(
+      unread.lazy.filter { problem in
+        problem.mayHoldModels
+          && !(problem.cause.isForGenerated && !configuration.includes(problem.path))
+      }.map(\.path))
     for path in excluded { options.untouched[path] = "the configuration excludes its file" }
     options.observationIsMissing = { [isLeft, untouched = options.untouched] path in
       if let reason = untouched[path] { return reason }
@@ -53,6 +59,28 @@ extension Auditor {
     case "member-order": .memberOrder
     case "import-combine": .deadImports
     default: rule.isFixable ? .migration : nil
+    }
+  }
+}
+
+extension AuditProblem {
+  /// Whether something may stand there that nobody has seen.
+  fileprivate var mayHoldModels: Bool {
+    switch cause {
+    case .missing, .empty, .missingFile, .notSwift, .brokenSyntax, .conflict, .notFixed: false
+    case .unreadableFolder, .brokenLink, .notRegular, .tooLarge, .unreadable, .notUTF8, .tooNested,
+      .takesTooLong:
+      true
+    }
+  }
+}
+
+extension AuditProblem.Cause {
+  /// Whether to exclude the file is the remedy, as it is for what a program has written.
+  fileprivate var isForGenerated: Bool {
+    switch self {
+    case .tooLarge, .tooNested, .takesTooLong: true
+    default: false
     }
   }
 }

@@ -20,7 +20,8 @@ extension Auditor {
     }
     let surveys = surveyed.withLock { $0 }
     let known = surveys.sorted { $0.key < $1.key }.map(\.value)
-    let migration = Migration(known, options)
+    let lost = sources.indices.filter { surveys[$0] == nil }.map { sources[$0].path }
+    let migration = Migration(known, options.leavingUnread(lost))
     let rounds = FixRounds(migration: migration, options: options)
 
     let results = Mutex<[Int: (file: FileFix?, listed: [FixNote])]>([:])

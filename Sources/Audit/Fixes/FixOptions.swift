@@ -16,6 +16,9 @@ public struct FixOptions: Sendable {
   /// The files that are read only to know what they hold and use: nothing in them is listed.
   var context: Set<String> = []
 
+  /// The files and folders that could not be read: what they hold and use, nobody knows.
+  var unread: Set<String> = []
+
   /// Everything, where Observation is at hand unless said otherwise.
   public init(
     kinds: Set<FixKind> = Set(FixKind.allCases),
@@ -23,6 +26,13 @@ public struct FixOptions: Sendable {
   ) {
     self.kinds = kinds
     self.observationIsMissing = observationIsMissing
+  }
+
+  /// The same where some more files could not be read.
+  func leavingUnread(_ paths: [String]) -> FixOptions {
+    var options = self
+    options.unread.formUnion(paths)
+    return options
   }
 
   /// Whether a kind is wanted in a file.

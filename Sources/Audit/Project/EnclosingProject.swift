@@ -31,7 +31,27 @@ public enum EnclosingProject {
     return found
   }
 
-  private static func isManifest(_ name: String) -> Bool {
+  /// The folder of the project around a path, and those of the packages and Xcode projects beside it
+  /// that name it as a local package: in the same checkout, or without one next to it.
+  public static func folders(of path: String) -> [String] {
+    guard let first = folder(of: path) else { return [] }
+    var found = [first]
+    var users: [LocalUser]?
+    var next = 0
+    while next < found.count {
+      let part = found[next]
+      next += 1
+      guard FileManager.default.fileExists(atPath: part + "/Package.swift") else { continue }
+      let all = users ?? LocalUser.all(around: first)
+      users = all
+      for user in all where user.names(part) && !found.contains(user.folder) {
+        found.append(user.folder)
+      }
+    }
+    return found
+  }
+
+  static func isManifest(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 

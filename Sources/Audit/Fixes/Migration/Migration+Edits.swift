@@ -35,6 +35,10 @@ extension Migration {
     for call in survey.strayWrappers {
       list(call.spot, "`\(call.type ?? "")(…)` is made here apart from a property", &outcome)
     }
+    for attribute in survey.attributes {
+      guard let reason = aliasReason(attribute) else { continue }
+      list(attribute.spot, reason, &outcome)
+    }
     outcome.listed += survey.handwork
     var seen: Set<TextEdit> = []
     // Several bindings may ask for one declaration.
@@ -242,6 +246,7 @@ extension Migration {
 
   private func add(_ use: ObjectUse, to outcome: inout Outcome) {
     let finding = lookup.type(of: use.object, at: use.spot)
+    if isBinding(use) { return }
     guard use.kind == .injection else {
       return list(
         use.spot, "it is a publisher; what comes instead depends on what it does", &outcome)

@@ -2,6 +2,7 @@ extension Migration {
   /// Collects everything that keeps a model as it is.
   mutating func judge() {
     judgeModels()
+    judgeUnread()
     for (name, model) in models {
       for (path, conformance) in model.conformances {
         guard let survey = surveys.first(where: { $0.digest.path == path }),
@@ -17,6 +18,7 @@ extension Migration {
       for site in survey.storages { judge(site, missing) }
       for use in survey.uses { judge(use, missing) }
       for site in survey.constraints { judge(site) }
+      for attribute in survey.attributes { judgeAlias(attribute) }
       for call in survey.strayWrappers {
         for value in call.arguments {
           let reason = "`\(call.type ?? "")(…)` is made here apart from a property"
@@ -76,6 +78,10 @@ extension Migration {
       for wrapper in model.site.wrappers where enclosing.contains(Substring(wrapper.name)) {
         hinder(
           name, wrapper.place, "`@\(wrapper.name)` announces changes through the object around it")
+      }
+      for wrapper in model.site.wrappers
+      where aliased(wrapper.name, at: model.site.spot) == "Published" {
+        hinder(name, wrapper.place, "`@\(wrapper.name)` is `@Published` by another name")
       }
       for actor in model.site.actors where isWrapper(actor.name, at: model.site.spot) {
         hinder(name, actor.place, "`@\(actor.name)` is a property wrapper, not an actor")
@@ -210,6 +216,7 @@ extension Migration {
         finding, place, "`objectWillChange` is used",
         unknown: "`objectWillChange` of an object of unknown type is used")
     case .publisher(let property):
+      judgeReach(use, property)
       let reason = "`$\(property)` is used as a publisher"
       guard finding == .unknown else { return hinder(finding, place, reason, unknown: nil) }
       hinderAll(place, reason + " of an object of unknown type") {

@@ -42,6 +42,8 @@ struct Migration: Sendable {
   /// The properties that some object has and that are assigned there, and those that protocols ask
   /// to be settable, whatever type has them.
   private(set) var writtenNames: Set<String> = []
+  /// The properties of any type whose `$name` gives bindings.
+  private(set) var projectedNames: Set<String> = []
   /// The models that wrappers hold, and those that are read from the environment.
   private(set) var heldModels: Set<String> = []
   private(set) var environmentModels: Set<String> = []
@@ -104,6 +106,11 @@ struct Migration: Sendable {
         }
       }
     }
+    for property in surveys.lazy.flatMap(\.digest.types).flatMap(\.properties)
+    where Self.isProjected(property) {
+      projectedNames.insert(property.name)
+    }
+    bound.formUnion(surveys.lazy.flatMap(\.uses).flatMap(reached))
   }
 
   /// The type whose property a write changes; nil where only a compiler could tell.

@@ -13,6 +13,8 @@ struct FileSurvey: Sendable {
   var uses: [ObjectUse] = []
   var constraints: [ConstraintSite] = []
   var calls: [CallSite] = []
+  /// Attributes of properties that are no wrapper of a model by their names, with what is held.
+  var attributes: [CallSite] = []
   /// Mentions of types with generic arguments: `Cell<Model>`.
   var specialisations: [CallSite] = []
   /// `StateObject(…)` and its like where no `_name` is set.

@@ -29,6 +29,7 @@ struct ModelReader {
 
   /// The site.
   mutating func read() -> ModelSite {
+    site.isFileLocal = node.isFileLocal
     site.isObservable = node.attributes.attribute(named: "Observable") != nil
     site.inherits = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     if let removed = InheritanceEdit.removal(
@@ -170,6 +171,9 @@ struct ModelReader {
     _ variable: VariableDeclSyntax, _ property: StoredProperty, _ published: AttributeSyntax
   ) {
     let name = property.names.first ?? "?"
+    if property.isTuple {
+      hinder(variable, "the name of a `@Published` property stands in parentheses")
+    }
     if published.arguments != nil {
       hinder(published, "`@Published` of `\(name)` has arguments")
     }
@@ -223,6 +227,17 @@ struct ModelReader {
       site.observerCalls.append(
         ObserverCall(
           property: name, method: call.name, shape: shape, place: file.place(of: call.place)))
+    }
+  }
+}
+
+extension ClassDeclSyntax {
+  /// Whether the class, or a type around it, is private to the file.
+  fileprivate var isFileLocal: Bool {
+    ([Syntax(self)] + Array(ancestors)).contains { node in
+      node.asProtocol((any DeclGroupSyntax).self)?.modifiers.contains {
+        ["private", "fileprivate"].contains($0.name.text)
+      } ?? false
     }
   }
 }

@@ -7,6 +7,8 @@ struct ModelSite: Sendable {
   var conforms = false
   /// Whether it is `@Observable` already.
   var isObservable = false
+  /// Whether only its own file can name it.
+  var isFileLocal = false
   /// The inheritance clause as it is written.
   var inherits: [String] = []
   /// What puts `@Observable` before it; nil where it stands there.

@@ -15,4 +15,6 @@ struct ObjectUse: Sendable {
   /// The object; for a use inside of the class itself, `self`.
   var object: Shape
   var edits: [TextEdit] = []
+  /// Whether a member follows: `object.$property.member`.
+  var hasMember = false
 }

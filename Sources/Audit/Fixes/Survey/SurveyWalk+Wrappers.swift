@@ -4,16 +4,24 @@ extension SurveyWalk {
   /// A property with `@StateObject`, `@ObservedObject` or `@EnvironmentObject`.
   func readWrapper(_ node: VariableDeclSyntax) {
     for case .attribute(let attribute) in node.attributes {
-      guard let kind = WrapperSite.Kind(rawValue: attribute.simpleName),
-        let nameToken = attribute.nameToken, let binding = node.bindings.first
-      else { continue }
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName
-      var site = WrapperSite(
-        spot: spot(kind.rule, attribute), kind: kind, name: name ?? "", shape: .unknown)
+      guard let nameToken = attribute.nameToken, let binding = node.bindings.first else { continue }
       let type = binding.typeAnnotation?.type.trimmedDescription
-      site.shape =
+      let shape =
         type.map { .typed($0) } ?? binding.initializer.map { ShapeReader.shape(of: $0.value) }
         ?? .unknown
+      guard let kind = WrapperSite.Kind(rawValue: attribute.simpleName) else {
+        if attribute.simpleName.isTypeLike {
+          survey.attributes.append(
+            CallSite(
+              spot: spot("wrapper-type", attribute),
+              type: attribute.attributeName.trimmedDescription, labels: [], arguments: [shape],
+              hasTrailingClosure: false))
+        }
+        continue
+      }
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName
+      var site = WrapperSite(
+        spot: spot(kind.rule, attribute), kind: kind, name: name ?? "", shape: shape)
       site.isPrivate = node.modifiers.contains {
         ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
       }
@@ -37,6 +45,9 @@ extension SurveyWalk {
       reasons.append("`@\(kind.rawValue)` is written with a generic argument")
     }
     if node.bindings.count != 1 { reasons.append("it declares several properties at once") }
+    if node.bindings.first?.pattern.is(IdentifierPatternSyntax.self) == false {
+      reasons.append("its name stands in parentheses")
+    }
     if node.attributes.contains(where: { $0.is(IfConfigDeclSyntax.self) }) {
       reasons.append("its attributes stand in `#if`")
     }
@@ -125,10 +136,12 @@ extension SurveyWalk {
         return
       }
       whole = ExprSyntax(access)
-    } else if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+    } else if let property = node.parent?.as(KeyPathPropertyComponentSyntax.self) {
       if prefix == "$" {
         survey.uses.append(
-          ObjectUse(spot: spot("dollar-pipeline", node), kind: .publisher(name), object: .unknown))
+          ObjectUse(
+            spot: spot("dollar-pipeline", node), kind: .publisher(name), object: .unknown,
+            hasMember: property.precedesMember))
       }
       return
     }
@@ -138,10 +151,13 @@ extension SurveyWalk {
   }
 
   private func addPublisher(_ name: String, of access: MemberAccessExprSyntax) {
+    let member = access.parent?.as(MemberAccessExprSyntax.self)
+    let follows = member?.base?.id == ExprSyntax(access).id ? member?.declName.baseName.text : nil
     survey.uses.append(
       ObjectUse(
         spot: spot("dollar-pipeline", access.declName), kind: .publisher(name),
-        object: access.base.map { ShapeReader.shape(of: $0) } ?? .unknown))
+        object: access.base.map { ShapeReader.shape(of: $0) } ?? .unknown,
+        hasMember: follows.map { !$0.hasPrefix("$") } ?? false))
   }
 
   private func readProjection(_ name: String, _ node: ExprSyntax, hasSelf: Bool) {
@@ -228,5 +244,17 @@ extension AttributeSyntax {
   var nameToken: TokenSyntax? {
     attributeName.as(IdentifierTypeSyntax.self)?.name
       ?? attributeName.as(MemberTypeSyntax.self)?.name
+  }
+}
+
+extension KeyPathPropertyComponentSyntax {
+  /// Whether a member comes next: `\.$model.name`.
+  fileprivate var precedesMember: Bool {
+    guard let component = parent?.as(KeyPathComponentSyntax.self),
+      let list = component.parent?.as(KeyPathComponentListSyntax.self),
+      let index = list.firstIndex(where: { $0.id == component.id }),
+      case let next = list.index(after: index), next < list.endIndex
+    else { return false }
+    return list[next].component.is(KeyPathPropertyComponentSyntax.self)
   }
 }
