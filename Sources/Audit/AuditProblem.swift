@@ -21,4 +21,7 @@ public struct AuditProblem: Error, Sendable, Equatable {
 
   /// Whether the file was read as far as the parser goes, and only what stands in it is told.
   public var isPartial: Bool { cause == .brokenSyntax || cause == .conflict }
+
+  /// Whether sources may be behind it that nobody has read.
+  public var hidesSources: Bool { ![.missing, .empty, .notSwift].contains(cause) }
 }

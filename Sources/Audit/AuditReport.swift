@@ -12,6 +12,9 @@ public struct AuditReport: Sendable, Equatable {
   public var problems: [AuditProblem] = []
   /// The rules that said nothing, because what is missing may stand in one of those files.
   public var silent: [String] = []
+  /// The rules that said nothing in those of these files that are not wholly understood, and speak in
+  /// all others.
+  public var silentInPart: [String] = []
   /// The files that were judged, in order.
   public var paths: [String] = []
   /// The files that were named and that the configuration excludes.

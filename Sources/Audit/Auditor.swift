@@ -41,24 +41,30 @@ public struct Auditor: Sendable {
 
   /// Audits sources that are at hand, by their paths; the settings say where they will run.
   ///
-  /// - Parameter context: Those that only say what the others mean.
+  /// - Parameters:
+  ///   - context: Those that only say what the others mean.
+  ///   - isIncomplete: Whether more belongs to them that could not be read.
   public func report(
     on sources: [(path: String, text: String)], settings: ProjectSettings = ProjectSettings(),
-    context: Set<String> = []
+    context: Set<String> = [], isIncomplete: Bool = false
   ) -> AuditReport {
-    report(on: sources.count, settings, context, path: { sources[$0].path }) {
+    report(on: sources.count, settings, context, isIncomplete, path: { sources[$0].path }) {
       .success(sources[$0].text)
     }
   }
 
   /// Audits sources on the disk, which are read one by one and not kept.
   ///
-  /// - Parameter goOn: Asked after each source, on any thread, with how many are done; false stops.
+  /// - Parameters:
+  ///   - isIncomplete: Whether more belongs to them that could not be found or looked into.
+  ///   - goOn: Asked after each source, on any thread, with how many are done; false stops.
   public func report(
     onFiles paths: [String], settings: ProjectSettings = ProjectSettings(),
-    context: Set<String> = [], while goOn: @Sendable (_ done: Int) -> Bool = { _ in true }
+    context: Set<String> = [], isIncomplete: Bool = false,
+    while goOn: @Sendable (_ done: Int) -> Bool = { _ in true }
   ) -> AuditReport {
-    report(on: paths.count, settings, context, path: { paths[$0] }, while: goOn) { index in
+    report(on: paths.count, settings, context, isIncomplete, path: { paths[$0] }, while: goOn) {
+      index in
       Result { () throws(AuditProblem) in try SourceFile.text(at: paths[index]) }
     }
   }
@@ -80,7 +86,7 @@ public struct Auditor: Sendable {
   }
 
   private func report(
-    on count: Int, _ settings: ProjectSettings, _ context: Set<String>,
+    on count: Int, _ settings: ProjectSettings, _ context: Set<String>, _ isIncomplete: Bool,
     path: @Sendable (Int) -> String,
     while goOn: @Sendable (Int) -> Bool = { _ in true },
     text: @Sendable (Int) -> Result<String, AuditProblem>
@@ -102,7 +108,7 @@ public struct Auditor: Sendable {
       if !goOn(done) { wasStopped.store(true, ordering: .relaxed) }
     }
     let files = walked.withLock { $0.sorted { $0.file.digest.path < $1.file.digest.path } }
-    var report = judge(files.map(\.file), settings, context)
+    var report = judge(files.map(\.file), settings, context, isIncomplete)
     report.wasStopped = wasStopped.load(ordering: .relaxed)
     let indices = Dictionary(
       files.map { ($0.file.digest.path, $0.index) }, uniquingKeysWith: { first, _ in first })
@@ -141,12 +147,14 @@ public struct Auditor: Sendable {
   }
 
   private func judge(
-    _ files: [WalkedFile], _ settings: ProjectSettings, _ context: Set<String>
+    _ files: [WalkedFile], _ settings: ProjectSettings, _ context: Set<String>,
+    _ isIncomplete: Bool
   ) -> AuditReport {
     let project = ProjectIndex(files.map(\.digest), packages: settings.packageFolders)
     var report = AuditReport()
     var ofProject: [String: [Finding]] = [:]
-    let silence = Silence(rules, for: files.filter { !context.contains($0.digest.path) })
+    let silence = Silence(
+      rules, for: files.filter { !context.contains($0.digest.path) }, isIncomplete: isIncomplete)
     // They run to tell what the `kata:ignore` comments cover.
     let unasked = Set(
       Self.rules.filter { configuration.runs($0) && !configuration.isOn($0) }.map(\.id))
@@ -177,6 +185,9 @@ public struct Auditor: Sendable {
       report.findings += kept.filter { !unasked.contains($0.rule) }
       report.ignored += ignored.filter { !unasked.contains($0.rule) }
       if let problem = file.problem { report.problems.append(problem) }
+    }
+    if report.problems.contains(where: \.isPartial) {
+      report.silentInPart = silence.inBroken.subtracting(unasked).sorted()
     }
     // What concerns no source, such as the project's settings.
     report.findings += ofProject.values.flatMap { $0 }.filter { !unasked.contains($0.rule) }

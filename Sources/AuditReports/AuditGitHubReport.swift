@@ -30,8 +30,10 @@ public struct AuditGitHubReport: Sendable {
       let partly = problem.isPartial ? " wholly" : ""
       text += line(
         "error", properties,
-        "could not be audited\(partly): \(problem.reason); \(problem.remedy)")
+        "could not be audited\(partly): \(problem.reason); \(problem.remedy)"
+          + (report.silence(in: problem).map { "; " + $0 } ?? ""))
     }
+    if let silence = report.silence { text += line("warning", [], silence) }
     return text
   }
 

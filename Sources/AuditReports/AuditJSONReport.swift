@@ -37,6 +37,10 @@ public struct AuditJSONReport: Sendable {
       var reason: String
       var remedy: String
     }
+    struct Silent: Encodable {
+      var file: String
+      var rules: [String]
+    }
     struct Settings: Encodable {
       var manifest: String
       var targets: [String]
@@ -59,6 +63,7 @@ public struct AuditJSONReport: Sendable {
     var stale: [Baseline.Entry]
     var problems: [Problem]
     var silent: [String]
+    var silentInPart: [Silent]
   }
 
   /// Makes a report.
@@ -88,7 +93,10 @@ public struct AuditJSONReport: Sendable {
           stale: report.stale,
           problems: report.problems.map {
             .init(path: $0.path, line: $0.line, reason: $0.reason, remedy: $0.remedy)
-          }, silent: report.silent))
+          }, silent: report.silent,
+          silentInPart: report.problems.filter(\.isPartial).map {
+            .init(file: $0.path, rules: report.silentInPart)
+          }))
   }
 
   private func row(_ finding: Finding, _ goes: Bool?) -> Row {

@@ -20,9 +20,10 @@ public struct AuditSARIFReport: Sendable {
       rules.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first }
     )
     let results = report.findings.map { result($0, indices[$0.rule]) }
-    let notifications = report.problems.map { problem in
-      SARIFLog.Notification(
-        level: "error", message: .init(text: "\(problem.reason); \(problem.remedy)"),
+    var notifications = report.problems.map { problem in
+      let told = ["\(problem.reason); \(problem.remedy)", report.silence(in: problem)]
+      return SARIFLog.Notification(
+        level: "error", message: .init(text: told.compactMap { $0 }.joined(separator: "; ")),
         locations: [
           .init(
             physicalLocation: .init(
@@ -30,11 +31,15 @@ public struct AuditSARIFReport: Sendable {
               region: problem.line.map { .init(startLine: $0, endLine: $0) }))
         ])
     }
+    if let silence = report.silence {
+      notifications.append(.init(level: "warning", message: .init(text: silence), locations: []))
+    }
     let run = SARIFLog.Run(
       tool: .init(
         driver: .init(name: "kata audit", version: version, rules: rules.map(descriptor))),
       invocations: [
-        .init(executionSuccessful: notifications.isEmpty, toolExecutionNotifications: notifications)
+        .init(
+          executionSuccessful: report.problems.isEmpty, toolExecutionNotifications: notifications)
       ],
       results: results)
     return JSONText.of(SARIFLog(runs: [run]))

@@ -85,6 +85,12 @@ public struct AuditTextReport: Sendable {
     if !report.silent.isEmpty {
       lines.append(words.silent(report.silent.joined(separator: words.comma)))
     }
+    if !report.silentInPart.isEmpty {
+      let files = report.problems.filter(\.isPartial).map(\.path.withoutControls)
+      lines.append(
+        words.silentInPart(
+          files.joined(separator: words.comma), report.silentInPart.joined(separator: words.comma)))
+    }
     return lines
   }
 

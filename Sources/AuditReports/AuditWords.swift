@@ -19,7 +19,7 @@ public struct AuditWords: Sendable {
   /// A deployment target below which there is no Observation, and the manifest that names it.
   var target: @Sendable (_ target: String, _ manifest: String) -> String
   /// What parts the members of a list.
-  var comma: String
+  public var comma: String
   /// What ends a sentence.
   public var stop: String
   /// How many findings of how many go by `--fix`.
@@ -34,6 +34,8 @@ public struct AuditWords: Sendable {
   var partial: @Sendable (_ count: Int) -> String
   /// The rules that say nothing as long as something is not understood.
   var silent: @Sendable (_ rules: String) -> String
+  /// The rules that say nothing in the files that are not wholly understood.
+  var silentInPart: @Sendable (_ files: String, _ rules: String) -> String
   /// What comes before a sentence about a line of a file.
   var line: @Sendable (_ number: Int) -> String
   /// What stood in the way, whichever line it is.
@@ -93,6 +95,7 @@ extension AuditWords {
         ? "1 file is not wholly understood" : "\(count) files are not wholly understood"
     },
     silent: { rules in "What is missing may stand in there, so these rules say nothing: \(rules)" },
+    silentInPart: { files, rules in "In \(files) these say nothing either: \(rules)" },
     line: { number in "line \(number): " },
     cause: english,
     fixed: { places, files, isWritten in
@@ -149,6 +152,7 @@ extension AuditWords {
     problems: { count in "\(count) 個のファイルを監査できませんでした" },
     partial: { count in "\(count) 個のファイルは一部を読み取れませんでした" },
     silent: { rules in "足りないものがそこにあるかもしれないため、次のルールは何も指摘しません：\(rules)" },
+    silentInPart: { files, rules in "\(files) では次のルールも何も指摘しません：\(rules)" },
     line: { number in "\(number) 行目：" },
     cause: japanese,
     fixed: { places, files, isWritten in

@@ -13,6 +13,8 @@ struct AuditPhrases: Sendable {
   var excluded: @Sendable (_ file: String) -> String
   /// A baseline was written, and how much it knows.
   var baseline: @Sendable (_ file: String, _ count: Int) -> String
+  /// A baseline does not know what could not be read, nor what rules that were silent would find.
+  var partialBaseline: @Sendable (_ file: String, _ rules: String) -> String
 }
 
 extension AuditPhrases {
@@ -38,6 +40,11 @@ extension AuditPhrases {
     baseline: { file, count in
       "\(file) now knows \(count) finding\(count == 1 ? "" : "s"); "
         + "`kata audit --baseline \(file)` says only what is new."
+    },
+    partialBaseline: { file, rules in
+      "\(file) is partial: not everything was read or understood"
+        + (rules.isEmpty ? "" : ", so these rules are missing or not complete: \(rules)")
+        + "; correct that, and write it again."
     }
   )
 
@@ -52,6 +59,11 @@ extension AuditPhrases {
     },
     baseline: { file, count in
       "\(file) に \(count) 件を記録しました。`kata audit --baseline \(file)` は新しい指摘だけを表示します。"
+    },
+    partialBaseline: { file, rules in
+      "\(file) は不完全です。読み取れなかったところがあります"
+        + (rules.isEmpty ? "。" : "（指摘が欠けている可能性のあるルール：\(rules)）。")
+        + "直してから、もう一度書き出してください。"
     }
   )
 }

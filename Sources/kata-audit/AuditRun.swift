@@ -86,6 +86,11 @@ struct AuditRun {
       return ExitCode.error
     }
     setting.output.write(phrases.baseline(path, report.findings.count) + "\n")
+    if !report.problems.isEmpty {
+      let silent = Set(report.silent + report.silentInPart).sorted()
+      let rules = silent.joined(separator: phrases.report.comma)
+      setting.output.note("kata: \(phrases.partialBaseline(path.quotedForTerminal, rules))")
+    }
     return report.problems.isEmpty ? ExitCode.success : ExitCode.error
   }
 

@@ -28,7 +28,8 @@ extension AuditSelection {
     var report = report
     report.takeAbsences(
       from: Auditor(configuration).report(
-        onFiles: all, settings: ProjectSettings.read(near: all), context: Set(context)))
+        onFiles: all, settings: ProjectSettings.read(near: all), context: Set(context),
+        isIncomplete: isIncomplete))
     return report
   }
 }

@@ -14,7 +14,8 @@ extension AuditSelection {
       FixMaterial(
         sources: sources + context, context: Set(context.map(\.path)),
         unread: unseen + problems + rest.problems + unread,
-        settings: ProjectSettings.read(near: files + rest.files)), problems
+        settings: ProjectSettings.read(near: files + rest.files),
+        isIncomplete: isIncomplete || !problems.isEmpty), problems
     )
   }
 
@@ -36,7 +37,7 @@ extension AuditSelection {
   func forecast(of plan: FixPlan, on material: FixMaterial) -> FixForecast {
     FixForecast(
       of: plan, on: material.sources, under: configuration, settings: material.settings,
-      context: material.context)
+      context: material.context, isIncomplete: material.isIncomplete)
   }
 
   /// Whether each finding of a report goes by the fixes; nil where to find out would take too long.

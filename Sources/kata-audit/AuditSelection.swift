@@ -22,6 +22,9 @@ struct AuditSelection {
   /// The same with what the configuration excludes.
   let unseen: [AuditProblem]
 
+  /// Whether a folder or a link among the paths may hide sources: what is missing may be there.
+  var isIncomplete: Bool { problems.contains(where: \.hidesSources) }
+
   /// Reads the words; a configuration that is not understood ends it here.
   init(_ arguments: ArgumentList) throws {
     let here = FileManager.default.currentDirectoryPath
@@ -99,7 +102,9 @@ struct AuditSelection {
   func report(showing progress: AuditProgress) -> AuditReport {
     defer { progress.end() }
     let settings = ProjectSettings.read(near: files)
-    var report = Auditor(configuration).report(onFiles: files, settings: settings) { done in
+    var report = Auditor(configuration).report(
+      onFiles: files, settings: settings, isIncomplete: isIncomplete
+    ) { done in
       progress.show(done)
       return true
     }

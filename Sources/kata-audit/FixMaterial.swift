@@ -10,6 +10,8 @@ struct FixMaterial {
   let unread: [AuditProblem]
   /// What the manifests say.
   let settings: ProjectSettings
+  /// Whether the paths hold more than could be read.
+  let isIncomplete: Bool
 
   /// The same after the fixes of a plan.
   func fixed(by plan: FixPlan) -> FixMaterial {

@@ -120,11 +120,14 @@ final class AuditReportTests: XCTestCase {
     XCTAssertTrue(lines[0].contains("::100%25%0D%0A::error::b "), String(lines[0]))
   }
 
-  func testGitHubSaysWhatCouldNotBeAudited() {
+  func testGitHubSaysWhatCouldNotBeAuditedAndWhichRulesAreSilent() {
     XCTAssertEqual(
       AuditGitHubReport().text(of: unreadable),
       "::error file=/nowhere/A.swift::could not be audited: there is no such file; correct the path\n"
+        + "::warning ::what is missing may stand in what was not read or not understood, so these "
+        + "rules say nothing: \(unreadable.silent.joined(separator: ", "))\n"
     )
+    XCTAssertTrue(unreadable.silent.contains("environment-missing"))
   }
 
   func testTheRulesAreListedByGroup() {

@@ -27,6 +27,53 @@ final class AuditReadingTests: XCTestCase {
     XCTAssertTrue(run.output.contains("these rules say nothing: "), run.output)
   }
 
+  func testTheRulesThatAreSilentInAFileAreToldInEveryFormat() throws {
+    let text = try run(["A.swift": broken], ".").output
+    XCTAssertTrue(text.contains("In A.swift these say nothing either: "), text)
+    let silent = try object(run(["A.swift": broken], ".", "--format", "json"))["silentInPart"]
+    let row = try XCTUnwrap((silent as? [[String: Any]])?.first)
+    XCTAssertEqual(row["file"] as? String, "A.swift")
+    XCTAssertEqual((row["rules"] as? [String])?.contains("import-combine"), true)
+    for format in ["sarif", "github"] {
+      let output = try run(["A.swift": broken], ".", "--format", format).output
+      XCTAssertTrue(output.contains("in this file these rules say nothing: "), output)
+      XCTAssertTrue(output.contains("so these rules say nothing: "), output)
+    }
+  }
+
+  func testNothingIsMissingBehindALinkThatLeadsNowhere() throws {
+    let project = try ProjectFolder(
+      self,
+      [
+        "V.swift": """
+        import SwiftUI
+        @Observable final class M { var a = 0 }
+        struct V: View {
+          @Environment(M.self) var m
+          var body: some View { Text("\\(m.a)") }
+        }
+        @main struct Main: App { var body: some Scene { WindowGroup { V() } } }
+        """
+      ])
+    let whole = try KataRun(["."], in: project.folder, program: "kata-audit")
+    XCTAssertTrue(whole.output.contains("[environment-missing]"), whole.output)
+    try FileManager.default.createSymbolicLink(
+      atPath: project.folder.path + "/App.swift", withDestinationPath: "nowhere.swift")
+    for words in [["."], [".", "--fix"]] {
+      let run = try KataRun(words, in: project.folder, program: "kata-audit")
+      XCTAssertEqual(run.code, 3)
+      XCTAssertFalse(
+        (run.output + run.errors).contains("[environment-missing]"), run.output + run.errors)
+    }
+  }
+
+  func testABaselineOfABrokenFileIsCalledPartial() throws {
+    let run = try run(["A.swift": broken], ".", "--write-baseline", "base.json")
+    XCTAssertEqual(run.code, 3)
+    XCTAssertTrue(run.errors.contains("is partial: "), run.errors)
+    XCTAssertTrue(run.errors.contains("import-combine"), run.errors)
+  }
+
   func testABrokenFileThatIsExcludedIsNotTold() throws {
     let run = try run(
       ["A.swift": broken, "B.swift": "", ".kata-audit.json": #"{"exclude": ["A.swift"]}"#], ".")

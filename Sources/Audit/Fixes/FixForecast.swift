@@ -6,23 +6,30 @@ public struct FixForecast: Sendable {
   private let plan: FixPlan
   private let configuration: AuditConfiguration
   private let settings: ProjectSettings
+  private let isIncomplete: Bool
 
   /// Audits what a plan makes of the sources; nothing is said of those that are context.
+  ///
+  /// - Parameter isIncomplete: Whether more belongs to them that could not be read.
   public init(
     of plan: FixPlan, on sources: [(path: String, text: String)],
     under configuration: AuditConfiguration, settings: ProjectSettings = ProjectSettings(),
-    context: Set<String> = []
+    context: Set<String> = [], isIncomplete: Bool = false
   ) {
     self.sources = sources
     self.plan = plan
     self.configuration = configuration
     self.settings = settings
+    self.isIncomplete = isIncomplete
     let auditor = Auditor(configuration)
     let fixed = plan.applied(to: sources)
     after = auditor.report(
-      on: context.isEmpty ? fixed : fixed.filter { !context.contains($0.path) }, settings: settings)
+      on: context.isEmpty ? fixed : fixed.filter { !context.contains($0.path) }, settings: settings,
+      isIncomplete: isIncomplete)
     if !context.isEmpty, after.restsOnAbsence {
-      after.takeAbsences(from: auditor.report(on: fixed, settings: settings, context: context))
+      after.takeAbsences(
+        from: auditor.report(
+          on: fixed, settings: settings, context: context, isIncomplete: isIncomplete))
     }
   }
 
@@ -94,7 +101,9 @@ public struct FixForecast: Sendable {
     }
     guard !moved.isEmpty else { return found }
     // What stands in a text that was put in stood elsewhere before, or was not there.
-    let before = Auditor(configuration).report(on: sources, settings: settings).findings
+    let before = Auditor(configuration).report(
+      on: sources, settings: settings, isIncomplete: isIncomplete
+    ).findings
     var known = Set(found.indices.filter { !moved.contains($0) }.map { Spot(found[$0]) })
     for index in moved {
       let finding = found[index]
@@ -139,12 +148,20 @@ public struct FixForecast: Sendable {
           rule: finding.rule, place: finding.place,
           message: index.map { notes[$0].message } ?? finding.message, severity: finding.severity))
     }
-    left += notes.indices.filter { !used.contains($0) }.map { notes[$0] }
+    left += notes.indices.filter { !used.contains($0) && !judgedByAudit.contains(notes[$0].rule) }
+      .map { notes[$0] }
     return left.sorted { left, right in
       let (a, b) = (left.place, right.place)
       return (a.file, a.line, a.column, left.rule) < (b.file, b.line, b.column, right.rule)
     }
   }
+
+  /// The rules that go by a name alone where fixes are planned, and by whose name it is where it is
+  /// audited: what the audit does not find is none.
+  private static let judgedByAudit: Set = [
+    "object-will-change", "environment-object-call", "import-combine", "sink", "on-receive",
+    "assign-to",
+  ]
 
   private struct LineRule: Hashable {
     var rule: String

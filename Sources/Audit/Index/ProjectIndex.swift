@@ -33,7 +33,7 @@ struct ProjectIndex: Sendable {
       declared[type.simpleName, default: []].append(type)
     }
     for addition in files.lazy.flatMap(\.types) where addition.kind == .extension {
-      for index in declared[addition.simpleName, default: []].indices {
+      for index in Self.extended(by: addition, among: declared, in: packages) {
         declared[addition.simpleName]?[index].merge(addition)
       }
     }
@@ -75,7 +75,7 @@ struct ProjectIndex: Sendable {
   /// as far as it is written, generic arguments and `?` are not.
   func types(named written: String) -> [TypeFacts] {
     let name = TypeName.plain(written)
-    guard name.utf8.contains(0x2E) else { return types[name] ?? [] }
+    guard name.utf8.contains(0x2E) else { return nearest(types[name] ?? [], named: name) }
     let simple = String(name.split(separator: ".").last ?? "")
     let found = types[simple] ?? []
     guard name != simple else { return found }

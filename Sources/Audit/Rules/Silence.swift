@@ -4,9 +4,10 @@ struct Silence {
   /// Of no file.
   private(set) var everywhere: Set<String> = []
   /// Of a file that is not understood.
-  private let inBroken: Set<String>
+  let inBroken: Set<String>
 
-  init(_ rules: [any Rule], for files: [WalkedFile]) {
+  /// - Parameter isIncomplete: Whether there is more that could not be read than those files.
+  init(_ rules: [any Rule], for files: [WalkedFile], isIncomplete: Bool = false) {
     var inFile: Set<String> = []
     var inProject: Set<String> = []
     for rule in rules {
@@ -18,7 +19,7 @@ struct Silence {
       }
     }
     inBroken = inFile
-    if files.contains(where: { $0.problem != nil }) { everywhere = inProject }
+    if isIncomplete || files.contains(where: { $0.problem != nil }) { everywhere = inProject }
   }
 
   /// Of that file.

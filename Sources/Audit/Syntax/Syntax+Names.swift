@@ -1,5 +1,27 @@
 internal import SwiftSyntax
 
+extension MemberAccessExprSyntax {
+  /// Whether it is a case or a static member of the type that is wanted, such as `.red`; the start of
+  /// a modifier behind `#if` is none.
+  var isImplicitMember: Bool {
+    guard base == nil else { return false }
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if parent.is(IfConfigClauseSyntax.self) {
+        return parent.parent?.parent?.parent?.is(PostfixIfConfigExprSyntax.self) != true
+      }
+      let isBase =
+        parent.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+        || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == node.id
+        || parent.is(PostfixIfConfigExprSyntax.self)
+      guard isBase else { return true }
+      node = parent
+    }
+    return true
+  }
+}
+
 extension TokenSyntax {
   /// The name without backticks.
   var plainName: String {

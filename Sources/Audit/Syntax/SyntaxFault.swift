@@ -26,7 +26,12 @@ struct SyntaxFault: Sendable, Equatable {
     self.isConflict = isConflict
   }
 
-  private static func first(in tree: SourceFileSyntax) -> AbsolutePosition? {
+  /// Whether something inside of a node is not understood.
+  static func stands(in node: some SyntaxProtocol) -> Bool {
+    node.hasError && first(in: node) != nil
+  }
+
+  private static func first(in tree: some SyntaxProtocol) -> AbsolutePosition? {
     var pending = [Syntax(tree)]
     while let node = pending.popLast() {
       if let condition = node.as(IfConfigDeclSyntax.self), condition.asksForVersion { continue }

@@ -127,7 +127,9 @@ final class FileWalk: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.plainName
     // `#if canImport(Combine)` uses nothing of it.
-    if name != "Combine" || node.parent?.is(MemberAccessExprSyntax.self) == true {
+    if name != "Combine" || node.parent?.is(MemberAccessExprSyntax.self) == true,
+      !CombineSymbols.isCase(node, named: name)
+    {
       file.names.insert(name)
     }
     heeding.declReferenceExpr.tell(file) { $0.visit(node, in: file) }

@@ -52,6 +52,44 @@ final class FixForecastTests: XCTestCase {
     XCTAssertGreaterThan(promised, 100)
   }
 
+  func testWhatTheAuditDoesNotFindIsNotLeft() {
+    let sources: Sources = [
+      (
+        "A.swift",
+        "import SwiftUI\nstruct Names: View {\n  @State private var objectWillChange = 0\n"
+          + "  var body: some View { Text(\"\\(objectWillChange)\") }\n}\n"
+      )
+    ]
+    let plan = Auditor.fixes(for: sources, under: AuditConfiguration())
+    let forecast = FixForecast(of: plan, on: sources, under: AuditConfiguration())
+    XCTAssertEqual(forecast.left.map(\.message), [])
+  }
+
+  func testNothingIsMissingWhereNotAllWasRead() {
+    let sources: Sources = [
+      (
+        "A.swift",
+        """
+        import SwiftUI
+        @Observable final class M { var a = 0 }
+        struct V: View {
+          @Environment(M.self) var m
+          var body: some View { Text("\\(m.a)") }
+        }
+        @main struct Main: App { var body: some Scene { WindowGroup { V() } } }
+        """
+      )
+    ]
+    let plan = Auditor.fixes(for: sources, under: AuditConfiguration())
+    func left(_ isIncomplete: Bool) -> [String] {
+      FixForecast(
+        of: plan, on: sources, under: AuditConfiguration(), isIncomplete: isIncomplete
+      ).left.map(\.rule)
+    }
+    XCTAssertEqual(left(false), ["environment-missing"])
+    XCTAssertEqual(left(true), [])
+  }
+
   func testAllThatTheAuditStillSaysIsListedAtItsPlace() {
     for outcome in Self.outcomes {
       let left = outcome.forecast.left(listing: outcome.again.listed)

@@ -77,6 +77,43 @@ final class BrokenFileTests: XCTestCase {
     XCTAssertEqual(found.map(\.rule), ["observable-object", "published"])
   }
 
+  private let tracked = """
+    @Observable final class M {
+      var job: Task<Void, Never>?
+      @AppStorage("k") var k = 0
+    }
+    struct V: View {
+      func act() {}
+      var body: some View { Text("a") }
+      let z: Int
+    }
+
+    """
+
+  func testADeclarationThatIsWholeIsJudgedBesideABrokenOne() {
+    XCTAssertEqual(
+      report(tracked + "struct Half { let x = (\n}\n").findings.map(\.rule),
+      ["tracked-task", "wrapper-in-observable", "member-order"])
+  }
+
+  func testWhatMayStandInABrokenDeclarationIsNotMissedThere() {
+    let half = tracked.replacing("  var job", with: "  let x = (\n  var job")
+      .replacing("  func act", with: "  let y = (\n  func act")
+    XCTAssertEqual(report(half).findings.map(\.rule), [])
+  }
+
+  func testTheReportNamesTheRulesThatAreSilentInTheFile() {
+    XCTAssertTrue(report("let x = )\n").silentInPart.contains("import-combine"))
+    XCTAssertEqual(report(view).silentInPart, [])
+  }
+
+  func testWhatMayBeInjectedWhereNobodyCouldLookIsNotMissing() {
+    let report = Auditor(rules: ["environment-missing"]).report(
+      on: [("V.swift", view), ("A.swift", app(""))], isIncomplete: true)
+    XCTAssertEqual(report.findings, [])
+    XCTAssertEqual(report.silent, ["environment-missing"])
+  }
+
   func testAnIgnoreCommentOfASilentRuleIsNotCalledIdle() {
     let found = report(
       "import Combine  // kata:ignore import-combine others see it\nlet x = )\n"

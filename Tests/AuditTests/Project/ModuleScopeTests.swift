@@ -51,6 +51,30 @@ final class ModuleScopeTests: XCTestCase {
       ]), [])
   }
 
+  func testAStructIsNoViewBecauseAnotherModuleHasAViewOfItsName() throws {
+    let row = "struct Row {\n  let id: Int\n  init(id: Int) { self.id = id }\n"
+    let plain = row + "  func twice() -> Int { id * 2 }\n  var name: String { \"\" }\n}\n"
+    let view = "import SwiftUI\nstruct Row: View { var body: some View { Text(\"\") } }\n"
+    XCTAssertEqual(
+      try rules([
+        "Package.swift": package, "Sources/Core/App.swift": plain, "Sources/UI/Row.swift": view,
+      ]), [])
+    XCTAssertEqual(
+      try rules([
+        "Package.swift": package, "Sources/Core/App.swift": plain,
+        "Sources/UI/Row.swift": view.replacing(
+          "Row: View {", with: "Row {}; extension Row: View {"),
+      ]), [])
+    XCTAssertEqual(
+      try rules([
+        "Package.swift": package, "Sources/Core/App.swift": plain,
+        "Sources/Core/More.swift": """
+        import SwiftUI
+        extension Row: View { var body: some View { Text("") } }
+        """,
+      ]), ["member-order"])
+  }
+
   func testAPrivateOneHidesNothingElsewhere() throws {
     XCTAssertEqual(
       try rules([

@@ -8,10 +8,10 @@ struct WrapperInObservableRule: Rule {
     why: "The macro makes every stored property a computed one, and a wrapper cannot sit on that.",
     remedy: "Write `@ObservationIgnored` before the wrapper, or drop the wrapper.",
     link: RuleLinks.ignored, needsObservation: true)
-  static let absence = Absence.inFile
 
   func visit(_ node: ClassDeclSyntax, in file: FileContext) {
-    guard node.isObservable else { return }
+    // What is broken in the class may be the attribute that is missed.
+    guard node.isObservable, !SyntaxFault.stands(in: node) else { return }
     for variable in node.trackedVariables {
       for attribute in variable.attributes.all {
         let name = attribute.simpleName

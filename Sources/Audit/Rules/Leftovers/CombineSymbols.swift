@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// What only Combine (and SwiftUI's wrappers for its ObservableObject) offers.
 enum CombineSymbols {
   /// The names whose mention keeps `import Combine` alive.
@@ -21,6 +23,14 @@ enum CombineSymbols {
     "combineLatest", "switchToLatest", "handleEvents", "subscribe", "multicast",
     "environmentObject", "setFailureType", "replaceError",
   ]
+
+  /// Whether a mention of a member is one of a case or a static member, as Combine has none.
+  static func isCase(_ node: DeclReferenceExprSyntax, named name: String) -> Bool {
+    guard members.contains(name), let access = node.parent?.as(MemberAccessExprSyntax.self),
+      access.declName.id == node.id
+    else { return false }
+    return access.isImplicitMember
+  }
 
   /// Names that much else has, too: what the first argument is called makes them Combine's.
   private static let labels: [String: Set<String>] = [

@@ -20,6 +20,8 @@ struct ObjectWillChangeRule: Rule {
     let found = finding(at: file.place(of: node))
     var base: ExprSyntax?
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+      // A case or a static member of that name: no publisher is one.
+      if access.isImplicitMember { return }
       base = access.base
     }
     // A local name is judged where it is declared.

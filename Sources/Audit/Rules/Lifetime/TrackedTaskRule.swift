@@ -11,7 +11,6 @@ struct TrackedTaskRule: Rule {
       """,
     remedy: "Write `@ObservationIgnored` before it.",
     link: RuleLinks.ignored, needsObservation: true)
-  static let absence = Absence.inFile
 
   func visit(_ node: VariableDeclSyntax, in file: FileContext) {
     guard node.parent?.kind == .memberBlockItem,
@@ -25,7 +24,9 @@ struct TrackedTaskRule: Rule {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
         let handle = binding.typeAnnotation.map({ Self.handle(in: $0.type) })
           ?? Self.handle(made: binding.initializer?.value),
-        !Self.isRead(name.plainName, by: type), !Self.hasIsolatedDeinitialiser(type)
+        !Self.isRead(name.plainName, by: type), !Self.hasIsolatedDeinitialiser(type),
+        // What is broken in the class may be the attribute that is missed.
+        !SyntaxFault.stands(in: type)
       else { continue }
       let found = finding(
         at: file.place(of: name), "`\(name.text)`, a handle of type `\(handle)`, is tracked.")

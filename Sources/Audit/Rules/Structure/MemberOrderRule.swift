@@ -14,7 +14,6 @@ struct MemberOrderRule: Rule {
       functions.
       """,
     link: RuleLinks.view, isFixable: true)
-  static let absence = Absence.inFile
 
   private struct Member {
     var node: DeclSyntax
@@ -56,6 +55,8 @@ struct MemberOrderRule: Rule {
         highest = max(highest, member.group)
         continue
       }
+      // Where something is broken the members may not be what they seem.
+      guard !SyntaxFault.stands(in: node) else { return }
       return report(member, above: other, in: view, isView: isView, file)
     }
   }
