@@ -158,6 +158,7 @@ extension Phrases {
 
   /// What an option of a command does, in a few words.
   func summary(of option: CommandOption, of command: String) -> String {
-    help.options[command]?[option.name] ?? option.summary
+    // A command that is a program too, such as `kata-audit`, has the options of `kata` there.
+    help.options[command]?[option.name] ?? help.options["kata"]?[option.name] ?? option.summary
   }
 }

@@ -51,9 +51,6 @@ extension HelpWords {
       "solution": ["--yes": "確認せずに表示する"],
       "review": ["--format": Self.formatInJapanese],
       "audit": [
-        "--lang": "まとめを表示する言語",
-        "--help": "この説明",
-        "--version": "kata のバージョン",
         "--format": Self.formatInJapanese,
         "--rules": "使う規則や規則のグループ（コンマ区切り）",
         "--config": "いちばん近い \(AuditCommand.configurationFile) の代わりに使う設定",
