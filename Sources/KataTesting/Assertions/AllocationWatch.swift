@@ -6,6 +6,9 @@ import Synchronization
 /// The code that makes an object stands in the module of its class and asks Swift's runtime for the
 /// memory, through the table by which that module finds what it imports. There our function takes the
 /// place of the runtime's and calls it. It must itself make no object: all it needs is there before.
+///
+/// `@unchecked Sendable`: which object is noted where is decided by an atomic count; each place is
+/// written by one thread.
 final class AllocationWatch: @unchecked Sendable {
   private typealias Allocate =
     @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
@@ -15,11 +18,15 @@ final class AllocationWatch: @unchecked Sendable {
   /// The most classes that are watched at a time.
   private static let mostClasses = 4
   /// The addresses of the classes that are watched; the rest is zero.
+  ///
+  /// `nonisolated(unsafe)`: the pointer never changes, and what it leads to is atomic.
   private nonisolated(unsafe) static let watched: UnsafeMutablePointer<Atomic<UInt>> = {
     let places = UnsafeMutablePointer<Atomic<UInt>>.allocate(capacity: mostClasses)
     for place in 0..<mostClasses { (places + place).initialize(to: Atomic(0)) }
     return places
   }()
+  // `nonisolated(unsafe)`: written on the main actor before who reads it can get here: `current` before
+  // the first class is watched, `original` before our function stands in a table.
   private nonisolated(unsafe) static var current: AllocationWatch?
   private nonisolated(unsafe) static var original: Allocate?
 
