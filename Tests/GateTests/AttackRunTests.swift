@@ -29,6 +29,7 @@ final class AttackRunTests: XCTestCase {
     let corpus = try AttackCorpus()
     let checker = Checker(workbook: corpus.folder.appendingPathComponent("Kata"))
     let walls = Confinement(level: level)
+    let others = Leftovers.found(in: [])
     let right = try XCTUnwrap(corpus.attacks.first { $0.id == "00-right" })
     let neighbour = try corpus.answer(right)
     let before = checker.judge(corpus.kata, sources: neighbour, behind: walls, isGated: isGated)
@@ -46,7 +47,7 @@ final class AttackRunTests: XCTestCase {
     }
     let after = checker.judge(corpus.kata, sources: neighbour, behind: walls, isGated: isGated)
     XCTAssertEqual(Self.facts(of: before), Self.facts(of: after), "the neighbour's result changed")
-    XCTAssertEqual(Self.strangers(), [], "processes of the slots' users are left")
+    XCTAssertEqual(Self.processes(since: others), [], "processes of the slots' users are left")
     print(table.joined(separator: "\n"))
   }
 
@@ -58,13 +59,15 @@ final class AttackRunTests: XCTestCase {
     return result
   }
 
-  /// The processes of users that only walls have.
-  private static func strangers() -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return names.filter { name in
-      var info = stat()
-      return Int32(name) != nil && stat("/proc/\(name)", &info) == 0
-        && (60_000..<61_000).contains(info.st_uid)
+  /// The processes that are new and still there after a while: the kernel takes its time with what has
+  /// just been killed.
+  private static func processes(since before: Leftovers) -> [String] {
+    for _ in 0..<100 where !Leftovers.found(in: []).since(before).processes.isEmpty {
+      usleep(100_000)
+    }
+    return Leftovers.found(in: []).since(before).processes.map { process in
+      let command = (try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)) ?? ""
+      return "\(process) \(command.trimmingCharacters(in: .whitespacesAndNewlines))"
     }
   }
 }
