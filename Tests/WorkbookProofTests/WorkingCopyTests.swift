@@ -30,11 +30,14 @@ final class WorkingCopyTests: XCTestCase {
     XCTAssertEqual(try shippedTexts(), before)
   }
 
+  /// One kata a chapter is judged: that the texts are the same for all of them is the test above.
   func testStartersAreJudgedTheSameWhenEveryWorkingFileIsBroken() throws {
     try breakEveryWorkingFile()
     let book = try ShippedWorkbook(folder: folder)
-    let answers = try book.katas.map { try Answer(starterOf: $0, in: book.store) }
-    XCTAssertGreaterThanOrEqual(answers.count, 10)
+    var chapters: Set<Substring> = []
+    let katas = book.katas.filter { chapters.insert($0.path.prefix { $0 != "/" }).inserted }
+    let answers = try katas.map { try Answer(starterOf: $0, in: book.store) }
+    XCTAssertGreaterThanOrEqual(answers.count, 9)
     for judgement in Judgement.judge(answers, by: Checker(workbook: folder)) {
       XCTAssertTrue(
         [.failed, .crashed].contains(judgement.result.verdict),
