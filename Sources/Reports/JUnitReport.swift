@@ -18,7 +18,7 @@ public struct JUnitReport: Sendable {
       text += "  <testsuite name=\(quoted(result.kata)) \(counts(cases, result.seconds))>\n"
       for item in cases { text += element(item, in: result) }
       if !result.output.isEmpty {
-        text += "    <system-out>\(Self.escaped(result.output))</system-out>\n"
+        text += "    <system-out>\(SafeText.markup(result.output))</system-out>\n"
       }
       text += "  </testsuite>\n"
     }
@@ -75,7 +75,7 @@ public struct JUnitReport: Sendable {
       "    <testcase classname=\(quoted(item.className)) name=\(quoted(item.name)) "
       + "time=\"\(seconds(item.seconds))\""
     let attributes = "message=\(quoted(item.message)) type=\(quoted(item.type))"
-    let detail = Self.escaped(item.detail)
+    let detail = SafeText.markup(item.detail)
     return switch item.mark {
     case .passed: head + "/>\n"
     case .skipped: head + "><skipped message=\(quoted(item.type))/></testcase>\n"
@@ -93,24 +93,6 @@ public struct JUnitReport: Sendable {
   private func seconds(_ value: Double) -> String { String(format: "%.3f", value) }
 
   private func quoted(_ text: String) -> String {
-    "\"" + Self.escaped(text).replacingOccurrences(of: "\n", with: "&#10;") + "\""
-  }
-
-  /// Escapes what XML reserves and replaces what XML 1.0 cannot hold at all.
-  static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case "\r": result.append(contentsOf: "&#13;".unicodeScalars)
-      case "\t", "\n": result.append(scalar)
-      case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
+    "\"" + SafeText.markup(text).replacingOccurrences(of: "\n", with: "&#10;") + "\""
   }
 }

@@ -64,36 +64,14 @@ struct PlainFile {
 
   /// Writes all of `data` or changes nothing: a new file beside it takes its name when it is whole.
   func write(_ data: Data) throws(WorkbookError) {
-    let draft = url.deletingLastPathComponent().appendingPathComponent(
-      ".\(url.lastPathComponent).\(getpid()).draft")
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     } catch {
       throw .cannotWrite(name, reason: Self.reason(of: error))
     }
-    let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw .cannotWrite(name, reason: Self.reason(errno)) }
-    var failure = Self.writeAll(data, to: descriptor)
-    if failure == 0 && fsync(descriptor) != 0 { failure = errno }
-    if close(descriptor) != 0 && failure == 0 { failure = errno }
-    if failure == 0 && rename(draft.path, url.path) != 0 { failure = errno }
-    guard failure == 0 else {
-      unlink(draft.path)
-      throw .cannotWrite(name, reason: Self.reason(failure))
-    }
-  }
-
-  /// Writes every byte; returns 0 or the error number.
-  static func writeAll(_ data: Data, to descriptor: Int32) -> Int32 {
-    var rest = [UInt8](data)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return count < 0 ? errno : EIO }
-      rest = rest.dropFirst(count)
-    }
-    return 0
+    let failure = WholeFile.write(data, to: url.path, isFlushed: true)
+    guard failure == 0 else { throw .cannotWrite(name, reason: Self.reason(failure)) }
   }
 
   /// The system's word for an error number, with the two that learners meet said plainly.

@@ -1,4 +1,5 @@
 import Foundation
+import Workbook
 import Glibc
 
 /// The folder of one grading: the plan, the queue, what is graded, and the reports.
@@ -49,29 +50,10 @@ public struct GradeFolder: Sendable {
     }
   }
 
-  /// Writes a file so that it is whole or absent, even when the machine stops.
+  /// Writes a file so that it is whole or absent, whatever is killed.
   public static func write(_ bytes: Data, to file: URL) throws(GradeFault) {
-    let draft = file.deletingLastPathComponent().appendingPathComponent(
-      ".\(file.lastPathComponent).\(getpid()).\(UInt32.random(in: 0 ... .max))")
-    let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw .cannotWrite(file, errno) }
-    var failure: Int32 = 0
-    var rest = [UInt8](bytes)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else {
-        failure = errno
-        break
-      }
-      rest = rest.dropFirst(count)
-    }
-    if close(descriptor) != 0 && failure == 0 { failure = errno }
-    if failure == 0 && rename(draft.path, file.path) != 0 { failure = errno }
-    guard failure == 0 else {
-      unlink(draft.path)
-      throw .cannotWrite(file, failure)
-    }
+    let failure = WholeFile.write(bytes, to: file.path, isFlushed: false)
+    guard failure == 0 else { throw .cannotWrite(file, failure) }
   }
 
   /// The names in a folder that are no drafts; empty when there is no folder.
