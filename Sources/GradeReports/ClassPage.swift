@@ -12,7 +12,7 @@ public struct ClassPage: Sendable {
   private var learners = 0
   private var verdicts: [GradeVerdict: Int] = [:]
   private var tests: [String: (run: Int, failed: Int)] = [:]
-  private var misconceptions: [String: Int] = [:]
+  private var misconceptions: [String: [String]] = [:]
   private var alike = ""
 
   /// Makes an empty page with a column for each of these katas.
@@ -37,7 +37,7 @@ public struct ClassPage: Sendable {
         "<td class=\"\(Self.kind(of: kata.verdict))\" title=\"\(title)\">"
         + "\(Self.mark(of: kata.verdict)) \(kata.verdict.rawValue)"
         + "<br><small>\(kata.score)/\(kata.maxScore)</small></td>"
-      count(kata)
+      count(kata, of: grade.learner)
     }
     rows += "</tr>\n"
   }
@@ -52,9 +52,11 @@ public struct ClassPage: Sendable {
     }
   }
 
-  private mutating func count(_ kata: KataGrade) {
+  private mutating func count(_ kata: KataGrade, of learner: String) {
     verdicts[kata.verdict, default: 0] += 1
-    if let slug = kata.misconception { misconceptions["\(kata.kata): \(slug)", default: 0] += 1 }
+    if let slug = kata.misconception {
+      misconceptions["\(kata.kata): \(slug)", default: []].append(learner)
+    }
     for test in kata.tests where test.outcome != .notRun {
       let name = "\(kata.kata): \(test.id)"
       tests[name, default: (0, 0)].run += 1
@@ -83,7 +85,7 @@ public struct ClassPage: Sendable {
       <h2>Hardest tests</h2>
       \(hardest)
       <h2>Misunderstandings</h2>
-      \(table("misunderstandings", ["Misunderstanding", "Answers"], sorted(misconceptions)))
+      \(misunderstandings)
       <h2>Answers that look alike</h2>
       <p>The same structure after names, comments and order are taken away. It is a place to look, no
       proof: short katas have few right answers.</p>
@@ -100,22 +102,35 @@ public struct ClassPage: Sendable {
     }
     return table(
       "hardest", ["Test", "Did not pass"],
-      worst.prefix(20).map { ($0.key, "\($0.value.failed) of \($0.value.run)") })
+      worst.prefix(20).map { [$0.key, "\($0.value.failed) of \($0.value.run)"] })
   }
 
   private func rate(_ counts: (run: Int, failed: Int)) -> Double {
     Double(counts.failed) / Double(max(1, counts.run))
   }
 
-  private func sorted(_ counts: [String: Int]) -> [(String, String)] {
-    counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
-      .map { ($0.key, "\($0.value)") }
+  /// The most frequent first, each with who seems to have it; of a large class the first dozen.
+  private var misunderstandings: String {
+    let most = misconceptions.sorted {
+      $0.value.count == $1.value.count ? $0.key < $1.key : $0.value.count > $1.value.count
+    }
+    return table(
+      "misunderstandings", ["Misunderstanding", "Answers", "Whose"],
+      most.map { slug, learners in
+        let rest = learners.count - 12
+        let names = learners.prefix(12).joined(separator: ", ")
+        return [slug, "\(learners.count)", rest > 0 ? "\(names) and \(rest) more" : names]
+      })
   }
 
-  private func table(_ id: String, _ heads: [String], _ rows: [(String, String)]) -> String {
+  /// A table whose second column holds figures.
+  private func table(_ id: String, _ heads: [String], _ rows: [[String]]) -> String {
     guard !rows.isEmpty else { return "<p>None.</p>" }
-    let cells = rows.map {
-      "<tr><td>\(SafeText.markup($0.0))</td><td class=\"points\">\(SafeText.markup($0.1))</td></tr>"
+    let cells = rows.map { row in
+      let columns = row.enumerated().map { number, text in
+        "<td\(number == 1 ? " class=\"points\"" : "")>\(SafeText.markup(text))</td>"
+      }
+      return "<tr>\(columns.joined())</tr>"
     }
     let head = heads.map { "<th scope=\"col\">\($0)</th>" }.joined()
     return "<table id=\"\(id)\"><thead><tr>\(head)</tr></thead><tbody>\n"

@@ -71,6 +71,17 @@ final class ClassReportTests: XCTestCase {
     XCTAssertTrue(page.contains("counter: counts-&lt;b&gt;bodies&lt;/b&gt;"))
   }
 
+  func testAMisunderstandingNamesWhoseItIsAndOfALargeClassTheFirstDozen() throws {
+    var page = ClassPage(katas: ["counter"])
+    for number in 10..<25 {
+      var grade = HostileGrades.grade()
+      grade.learner = "learner\(number)"
+      page.add(grade)
+    }
+    let shown = try Browser.shown(page.text)
+    XCTAssertTrue(shown.contains("learner20, learner21 and 3 more</td>"), shown)
+  }
+
   func testTheClassPageShowsWhoLooksAlike() throws {
     let page = try Browser.shown(page())
     XCTAssertTrue(page.contains("a&lt;i&gt;nna, bob"), page)
