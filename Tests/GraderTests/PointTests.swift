@@ -64,6 +64,13 @@ final class PointTests: XCTestCase {
     }
   }
 
+  func testAMisspeltRuleOfAPolicyIsRefusedAndNotPassedOver() {
+    let bytes = Data(#"{"version": 1, "percentOffPerDay": 10}"#.utf8)
+    XCTAssertThrowsError(try GradePolicy(reading: bytes, file: "policy.json")) {
+      XCTAssertTrue("\($0)".contains("percentOffADay, percentOffAtMost"), "\($0)")
+    }
+  }
+
   func testARegradeKeepsTheOldResultsAndSaysWhatChanged() throws {
     let room = try Classroom()
     try room.hand("// verdict: failed\n", in: "mika/counter/Model.swift")

@@ -1,4 +1,5 @@
 import Foundation
+import Workbook
 
 /// What a course decides about points and time, from a JSON file given by `--policy`.
 ///
@@ -45,21 +46,49 @@ public struct GradePolicy: Codable, Sendable, Equatable {
         "\(file) は採点ポリシーではありません。\"version\": 1 を持つ JSON オブジェクトにしてください"
           + "（`kata grade --help` を参照）。")
     }
-    if let fault { throw GradeFault("\(file): \(fault)", "\(file)：\(fault)") }
+    if let fault = Self.unknownKey(in: bytes) ?? fault {
+      throw GradeFault("\(file): \(fault.english)", "\(file)：\(fault.japanese)")
+    }
+  }
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case version, due, graceMinutes, percentOffADay, percentOffAtMost, extraDays, heldBack
+  }
+
+  /// A key that a policy does not have: a misspelt rule that is passed over costs points unseen.
+  private static func unknownKey(in bytes: Data) -> Sentence? {
+    let object = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any]
+    let known = CodingKeys.allCases.map(\.rawValue)
+    guard let key = object?.keys.sorted().first(where: { !known.contains($0) }) else { return nil }
+    let list = known.joined(separator: ", ")
+    return Sentence(
+      "there is no rule \(key.quotedForTerminal); a policy knows \(list)",
+      "\(key.quotedForTerminal) という規則はありません。使えるのは \(list) です。")
   }
 
   /// What is wrong with its values; nil when nothing is.
-  private var fault: String? {
-    if version != 1 { return "version \(version) is not known; this build reads 1" }
+  private var fault: Sentence? {
+    if version != 1 {
+      return Sentence(
+        "version \(version) is not known; this build reads 1",
+        "version \(version) は読めません。このビルドが読むのは 1 です。")
+    }
     if let due, Self.date(due) == nil {
-      return "`due` is \(due), which is no time such as 2026-12-01T23:59:00Z"
+      return Sentence(
+        "`due` is \(due.quotedForTerminal), which is no time such as 2026-12-01T23:59:00Z",
+        "`due` の \(due.quotedForTerminal) は日時ではありません。2026-12-01T23:59:00Z のように書いてください。")
     }
     for (name, value) in [
       ("percentOffADay", percentOffADay), ("percentOffAtMost", percentOffAtMost),
     ] {
-      if let value, !(0...100).contains(value) { return "`\(name)` is \(value), not 0 to 100" }
+      if let value, !(0...100).contains(value) {
+        return Sentence(
+          "`\(name)` is \(value), not 0 to 100", "`\(name)` は \(value) ではなく 0〜100 にしてください。")
+      }
     }
-    if let graceMinutes, graceMinutes < 0 { return "`graceMinutes` is less than 0" }
+    if let graceMinutes, graceMinutes < 0 {
+      return Sentence("`graceMinutes` is less than 0", "`graceMinutes` は 0 以上にしてください。")
+    }
     return nil
   }
 
