@@ -9,6 +9,9 @@ struct FixRounds: Sendable {
   let options: FixOptions
   private let calls: MemberwiseCalls
 
+  /// What may need Combine although none of its names is mentioned.
+  private let combineCarriers: CombineCarriers
+
   /// Whether `View` is a type of the project: then nothing is known of its members.
   private let hasOwnView: Bool
 
@@ -23,6 +26,7 @@ struct FixRounds: Sendable {
     self.migration = migration
     self.options = options
     hasOwnView = migration.lookup.declarationCount("View") > 0
+    combineCarriers = CombineCarriers(migration.surveys.lazy.map(\.digest))
     calls = MemberwiseCalls(migration.surveys, migration.lookup)
   }
 
@@ -94,12 +98,13 @@ struct FixRounds: Sendable {
     let present = Parser.parse(source: text)
     let file = FileContext(path: survey.digest.path, source: text)
     FileWalk(RuleSchedule([ImportCombineRule()]), file: file).walk(present)
+    let mayUseCombine = combineCarriers.mayBeUsed(by: file.names)
     let fix = ImportFix(
       present, SourceText(text),
       standings: ImportWalk.imports(of: present).map { item in
         let place = file.place(of: item)
         return (file.findings + file.candidates.map(\.finding)).first { $0.place == place }
-          .map { $0.severity > .note }
+          .map { $0.severity > .note && !mayUseCombine }
       },
       needsObservation: isMigrated
         && survey.digest.imports.isDisjoint(with: ["SwiftUI", "Observation", "SwiftData"]),

@@ -4,6 +4,8 @@ struct FileDigest: Sendable {
   var path: String
   /// The modules that it imports.
   var imports: Set<String> = []
+  /// The names of its declarations, seen by other files, whose values are of Combine's types.
+  var combineCarriers: Set<String> = []
   /// The types and extensions that it declares.
   var types: [TypeFacts] = []
   /// Where its types end what they hold.

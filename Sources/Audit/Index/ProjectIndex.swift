@@ -14,6 +14,8 @@ struct ProjectIndex: Sendable {
   /// What is written, by the member's name.
   private let writes: [String: [MemberUse]]
 
+  /// What may need Combine although none of its names is mentioned.
+  let combineCarriers: CombineCarriers
   /// Where views read elements by an index that they were given.
   let lookups: Set<IndexLookup>
   /// What each file imports, and the folders that have a `Package.swift`.
@@ -25,6 +27,7 @@ struct ProjectIndex: Sendable {
   init(_ files: [FileDigest], packages: Set<String> = []) {
     self.files = files
     self.packages = packages
+    combineCarriers = CombineCarriers(files)
     lookups = files.reduce(into: []) { $0.formUnion($1.views.lookups) }
     imports = Dictionary(
       files.map { ($0.path, $0.imports) }, uniquingKeysWith: { first, _ in first })

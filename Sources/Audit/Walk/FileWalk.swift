@@ -79,6 +79,7 @@ final class FileWalk: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     views.enter(node, in: &file.digest.views)
+    CombineCarriers.read(node, into: file)
     heeding.variableDecl.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }
@@ -87,6 +88,7 @@ final class FileWalk: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     views.enter(node, in: &file.digest.views)
+    CombineCarriers.read(node, into: file)
     heeding.functionDecl.tell(file) { $0.visit(node, in: file) }
     return .visitChildren
   }

@@ -17,6 +17,14 @@ enum CombineSymbols {
     "CompletionStrategy", "UncheckedSendableSubject",
   ]
 
+  /// The types whose values hand Combine on; without those that have become SwiftUI's, and the names
+  /// that many projects have for something else.
+  static let carrying = types.subtracting([
+    "ObservableObject", "Published", "StateObject", "ObservedObject", "EnvironmentObject", "Empty",
+    "Fail", "Record", "Deferred", "Scheduler", "Subject", "Subscription", "TopLevelEncoder",
+    "TopLevelDecoder", "CompletionStrategy",
+  ])
+
   private static let members: Set<String> = [
     "objectWillChange", "sink", "eraseToAnyPublisher", "onReceive", "publisher",
     "dataTaskPublisher", "autoconnect", "debounce", "throttle", "removeDuplicates",

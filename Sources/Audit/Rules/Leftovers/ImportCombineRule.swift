@@ -29,7 +29,9 @@ struct ImportCombineRule: Rule {
         statement.attributes.attribute(named: "_exported") != nil
         || statement.modifiers.contains { $0.name.text == "public" }
       if used.isEmpty, !file.mentionsPublisher, !isExported {
-        file.report(finding(at: file.place(of: statement)))
+        // `feed.events.send()` needs it, whoever declares `events`.
+        let (names, dead) = (file.names, finding(at: file.place(of: statement)))
+        file.propose(dead) { $0.combineCarriers.mayBeUsed(by: names) ? nil : dead }
       } else {
         var live = finding(
           at: file.place(of: statement),
@@ -52,11 +54,12 @@ struct ImportCombineRule: Rule {
   private func propose(
     _ live: Finding, or dead: Finding, for names: [String], in file: FileContext
   ) {
+    let all = file.names
     file.propose(live) { project in
       let foreign = names.first { name in
         !project.types(named: name).contains { $0.name == name && project.isSeen($0) }
       }
-      guard let foreign else { return dead }
+      guard let foreign else { return project.combineCarriers.mayBeUsed(by: all) ? nil : dead }
       var live = live
       live.message = "`import Combine` is still needed here: for `\(foreign)`."
       return live
