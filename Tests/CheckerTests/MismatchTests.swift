@@ -71,14 +71,25 @@ final class MismatchTests: XCTestCase {
     let answer = Fixture.incrementing("count += 1", members: "func add(_ n: Int) {}")
     XCTAssertEqual(
       try sentence("counter.add(times: 1)", answer: answer),
-      "the suite needs to call `counter.add(times: 1)`: extraneous argument label 'times:' in call")
+      "the suite needs to call `counter.add(times:)`: extraneous argument label 'times:' in call")
   }
 
   func testTheCallThatLacksAnArgumentIsTold() throws {
     let answer = Fixture.incrementing("count += 1", members: "func add(_ n: Int, to m: Int) {}")
     XCTAssertEqual(
       try sentence("XCTAssertTrue((counter.add(1)) == ())", answer: answer),
-      "the suite needs to call `counter.add(1)`: missing argument for parameter 'to' in call")
+      "the suite needs to call `counter.add(_:)`: missing argument for parameter 'to' in call")
+  }
+
+  func testWhatATestExpectsIsNotTold() throws {
+    let answer = Fixture.incrementing("count += 1", members: "func total(_ n: Int) -> Int { n }")
+    for line in [
+      "XCTAssertEqual(counter.total(of: 17), 42)", "XCTAssertEqual([counter.total(of: 17)], [42])",
+      "XCTAssertEqual(\"42\", counter.count)", "XCTAssertEqual(counter.total(1), [42, 17])",
+    ] {
+      let told = try sentence(line, answer: answer)
+      XCTAssertFalse(told.contains("42") || told.contains("17"), told)
+    }
   }
 
   func testWhatTheCompilerGuessesBesidesIsLeftOut() throws {
@@ -91,7 +102,7 @@ final class MismatchTests: XCTestCase {
   func testAnotherTypeIsTold() throws {
     XCTAssertEqual(
       try sentence("let text: String = counter.count; _ = text"),
-      "the suite needs `let text: String = counter.count; _ = text` to compile: cannot convert value"
-        + " of type 'Int' to specified type 'String'")
+      "the suite needs `counter.count` to compile: cannot convert value of type 'Int' to specified"
+        + " type 'String'")
   }
 }
