@@ -25,8 +25,8 @@ enum GradeInput {
         $0.trimmingCharacters(in: .whitespaces)
       }
       guard parts.count == 2, (try? Date.ISO8601FormatStyle().parse(parts[1])) != nil else {
-        // A heading is no time either.
-        if number == 0 { continue }
+        // A heading is no time either, but a time in another notation is no heading.
+        if number == 0, parts.last?.contains(where: \.isNumber) != true { continue }
         throw GradeFault(
           "\(file), line \(number + 1): \(line.debugDescription) is not `learner,time` with a time such"
             + " as 2026-11-30T12:00:00Z",

@@ -183,6 +183,53 @@ final class IntakeTests: XCTestCase {
       try room.grade(demanding: true)["mika"]?.katas.map(\.rule), ["archive", "archive"])
   }
 
+  func testAnArchiveWhosePathsBeginWithADotIsRead() throws {
+    let room = try Classroom()
+    try zip("./counter/Model.swift", into: "mika.zip", system: 3, in: room)
+    XCTAssertEqual(try room.grade()["mika"]?.katas.map(\.verdict), [.passed])
+  }
+
+  func testAnArchiveOfWindowsWithBackslashesIsRead() throws {
+    let room = try Classroom()
+    try zip(#"Katas\\01-start\\01-counter\\Model.swift"#, into: "mika.ZIP", system: 0, in: room)
+    XCTAssertEqual(try room.grade()["mika"]?.katas.map(\.verdict), [.passed])
+  }
+
+  func testBackslashesLeadOutOfNoArchive() throws {
+    let room = try Classroom()
+    try zip(#"..\\counter\\Model.swift"#, into: "mika.zip", system: 0, in: room)
+    XCTAssertEqual(
+      try room.grade(demanding: true)["mika"]?.katas.map(\.rule), ["archive", "archive"])
+  }
+
+  func testAFolderAndAnArchiveOfOneNameHaveRowsThatAreToldApart() throws {
+    let room = try Classroom()
+    try room.hand("let a = 1\n", in: "nia/counter/Model.swift")
+    try zip("counter/Model.swift", into: "nia.zip", system: 3, in: room)
+    XCTAssertEqual(try room.grader().plan(room.submissions).map(\.path), ["nia", "nia.zip"])
+    XCTAssertEqual(try room.grade().keys.sorted(), ["nia", "nia.zip"])
+  }
+
+  func testWhoHandsInBelowAFolderOfTheCourseIsToldWhereAnswersLie() throws {
+    let room = try Classroom()
+    try room.hand("let a = 1\n", in: "mika/Solutions/counter/Model.swift")
+    let note = try room.grade(demanding: true)["mika"]?.notes.first
+    XCTAssertTrue(note?.reason.contains("below Katas/") == true, "\(String(describing: note))")
+  }
+
+  /// Makes an archive of one file; `system` is 0 for Windows and 3 for Unix.
+  private func zip(_ path: String, into name: String, system: Int, in room: Classroom) throws {
+    let program = """
+      import zipfile
+      archive = zipfile.ZipFile('\(name)', 'w')
+      entry = zipfile.ZipInfo('\(path)')
+      entry.create_system = \(system)
+      archive.writestr(entry, 'let a = 1\\n')
+      archive.close()
+      """
+    try run("/usr/bin/python3", ["-c", program], in: room)
+  }
+
   func testALearnersFolderThatBeginsWithDotsIsTold() throws {
     let room = try Classroom()
     try room.hand("let a = 1\n", in: "..bob/counter/Model.swift")

@@ -147,6 +147,14 @@ final class GradeDoorTests: XCTestCase {
     XCTAssertTrue(run.errors.contains("is no grading policy"), run.errors)
   }
 
+  func testATimeInAnotherNotationIsNoHeading() throws {
+    let room = try room(["anna": LearnersFolder.right])
+    try room.write("anna,2026-12-01 10:00\n", to: "times.csv")
+    let run = try grade(room, "submissions", "--times", "times.csv")
+    XCTAssertEqual(run.code, 3)
+    XCTAssertTrue(run.errors.contains("times.csv, line 1:"), run.errors)
+  }
+
   func testAnExamSaysFirstWhatItHadNoProbeFor() throws {
     let room = try room(["anna": LearnersFolder.right])
     let run = try grade(room, "submissions", "--trust-submissions", "--exam")

@@ -52,7 +52,7 @@ public struct Grader: Sendable {
     var (found, notes) = try SubmissionFinding(root: submissions).find()
     if let roster {
       let known = Set(roster)
-      let present = Set(found.map(\.learner.shown))
+      let present = Set(found.map(\.learner.bare))
       found += roster.filter { !present.contains($0) }.map {
         SubmissionFinding.Found(learner: LearnerName(raw: $0), tree: NothingTree())
       }
@@ -65,7 +65,7 @@ public struct Grader: Sendable {
       let submission = reading.read(one.tree)
       var learner = PlannedLearner(
         learner: one.learner.shown, submission: one.learner.digest,
-        submittedAt: times[one.learner.shown], answers: [], notes: submission.notes)
+        submittedAt: times[one.learner.bare], answers: [], notes: submission.notes)
       for answer in submission.answers {
         switch answer.content {
         case .success(let sources):

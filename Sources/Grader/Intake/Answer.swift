@@ -5,4 +5,10 @@ import Workbook
 struct Answer: Sendable {
   let kata: Kata
   let content: Result<SourceSet, IntakeRefusal>
+
+  /// Whether no file for the kata was found.
+  var isMissing: Bool {
+    if case .failure(let refusal) = content { return refusal.rule == .nothingHandedIn }
+    return false
+  }
 }

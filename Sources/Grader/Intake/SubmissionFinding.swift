@@ -5,7 +5,7 @@ import Glibc
 struct SubmissionFinding {
   /// What one learner handed in.
   struct Found {
-    let learner: LearnerName
+    var learner: LearnerName
     let tree: any SubmissionTree
   }
 
@@ -45,9 +45,9 @@ struct SubmissionFinding {
       case S_IFLNK:
         // Listing it will refuse it with the reason.
         found.append(Found(learner: LearnerName(raw: name), tree: FolderTree(root: place)))
-      case S_IFREG where name.hasSuffix(".zip"):
+      case S_IFREG where (name as NSString).pathExtension.lowercased() == "zip":
         found.append(Found(learner: LearnerName(raw: name), tree: ZipTree(archive: place)))
-      case S_IFREG where name.hasSuffix(".bundle"):
+      case S_IFREG where (name as NSString).pathExtension.lowercased() == "bundle":
         found.append(Found(learner: LearnerName(raw: name), tree: GitBundleTree(bundle: place)))
       default:
         notes.append(
@@ -56,6 +56,22 @@ struct SubmissionFinding {
             reason: "a submission is a folder, a .zip or a .bundle, so this was not looked at"))
       }
     }
-    return (found, notes)
+    return (Self.toldApart(found, &notes), notes)
+  }
+
+  /// Nobody's row may be taken for another's: of a folder and an archive of one name the archive is
+  /// shown with its ending.
+  private static func toldApart(_ found: [Found], _ notes: inout [IntakeNote]) -> [Found] {
+    let counts = Dictionary(found.map { ($0.learner.shown, 1) }, uniquingKeysWith: +)
+    return found.map { one in
+      guard let count = counts[one.learner.shown], count > 1 else { return one }
+      notes.append(
+        IntakeNote(
+          path: one.learner.raw.withoutLineEnds,
+          reason: "there are \(count) submissions of this name; each has a row of its own"))
+      var one = one
+      one.learner.showsEnding = true
+      return one
+    }
   }
 }

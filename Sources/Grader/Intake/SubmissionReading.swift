@@ -9,6 +9,9 @@ struct SubmissionReading {
   /// Whether every one of them must be there.
   let areDemanded: Bool
 
+  /// Folders of a workbook that hold no learner's answers.
+  private static let own = ["Solutions", "Tests", "Sources"]
+
   /// Reads a submission; what cannot be taken becomes a refusal of the kata that it belongs to.
   func read(_ tree: some SubmissionTree) -> Submission {
     var submission = Submission()
@@ -30,6 +33,18 @@ struct SubmissionReading {
     }
     for entry in places[.elsewhere] ?? [] {
       if let note = note(on: entry) { submission.notes.append(note) }
+    }
+    if submission.answers.allSatisfy(\.isMissing),
+      let top = entries.first(where: {
+        Self.own.contains($0.path.first ?? "") && $0.name.hasSuffix(".swift")
+      })?.path.first
+    {
+      submission.notes.append(
+        IntakeNote(
+          path: top,
+          reason:
+            "\(Self.own.joined(separator: "/, "))/ are the course's own, so nothing in them was"
+            + " looked at; answers lie below Katas/ or in folders called after the katas"))
     }
     return submission
   }
@@ -61,8 +76,8 @@ struct SubmissionReading {
   /// The kata whose folder this is, by its path in the workbook, its folder's name or its id.
   private func kata(of folder: [String]) -> Kata? {
     guard let last = folder.last else { return nil }
-    let own = ["Solutions", "Tests", "Sources"]
-    guard !folder.contains(where: { own.contains($0) || $0.hasPrefix(".") || $0 == "__MACOSX" })
+    guard
+      !folder.contains(where: { Self.own.contains($0) || $0.hasPrefix(".") || $0 == "__MACOSX" })
     else { return nil }
     let byPath = katas.first { kata in
       let path = kata.path.split(separator: "/").map(String.init)

@@ -13,6 +13,8 @@ struct TreeEntry: Sendable, Equatable {
   /// The names on the way, the last its own; as they stand, so they may hold anything but `/` and NUL.
   let path: [String]
   let kind: Kind
+  /// How an archive writes the path, where that is another way.
+  var stored: String?
 
   /// The last name.
   var name: String { path.last ?? "" }

@@ -13,7 +13,8 @@ struct ZipTree: SubmissionTree {
       // -rw-r--r--  3.0 unx     1234 tx      567 defN 26-Nov-30 22:00 a folder/Model.swift
       let fields = line.split(separator: " ", maxSplits: 9, omittingEmptySubsequences: true)
       guard fields.count == 10, let size = Int(fields[3]) else { continue }
-      let path = fields[9].split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      let stored = String(fields[9])
+      let path = Self.path(of: stored)
       let kind: TreeEntry.Kind
       switch fields[0].first {
       case "d": continue
@@ -21,7 +22,7 @@ struct ZipTree: SubmissionTree {
       case "-", "?": kind = path.last == "" ? .special : .file(size: size)
       default: kind = .special
       }
-      if path.last == "" { continue }
+      if path.isEmpty || path.last == "" { continue }
       guard !path.contains(".."), path.first != "" else {
         throw IntakeRefusal(.archive, "the archive holds a path that leads out of it")
       }
@@ -29,7 +30,7 @@ struct ZipTree: SubmissionTree {
       guard seen.insert(path).inserted else {
         throw IntakeRefusal(.archive, "the archive holds two files of one name")
       }
-      found.append(TreeEntry(path: path, kind: kind))
+      found.append(TreeEntry(path: path, kind: kind, stored: stored))
       guard found.count <= SubmissionLimits.entries else {
         throw IntakeRefusal(
           .tooMany, "the archive holds more than \(SubmissionLimits.entries) files")
@@ -38,10 +39,17 @@ struct ZipTree: SubmissionTree {
     return found.sorted { $0.path.lexicographicallyPrecedes($1.path) }
   }
 
+  /// The names on the way: `./a/b` begins at `a`, and old programs of Windows write `a\b`.
+  private static func path(of stored: String) -> [String] {
+    let text = stored.contains("/") ? stored : stored.replacing("\\", with: "/")
+    return text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      .filter { $0 != "." }
+  }
+
   func bytes(of entry: TreeEntry, limit: Int) throws(IntakeRefusal) -> Data {
     // `unzip` reads names as patterns.
     var pattern = ""
-    for character in entry.path.joined(separator: "/") {
+    for character in entry.stored ?? entry.path.joined(separator: "/") {
       if "*?[]\\".contains(character) { pattern += "\\" }
       pattern.append(character)
     }
