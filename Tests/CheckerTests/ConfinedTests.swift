@@ -77,6 +77,35 @@ final class ConfinedTests: XCTestCase {
     XCTAssertEqual(judged.result.tests.map(\.outcome), [.passed, .passed, .crashed])
   }
 
+  func testTestsBehindACrashRunInAnotherProcess() throws {
+    let suite = """
+      import XCTest
+      @testable import Kata
+      final class OrderedTests: XCTestCase {
+        func testA() { XCTAssertEqual(Counter().count, 0) }
+        func testB() { Counter().increment() }
+        func testC() { XCTAssertEqual(Counter().count, 0) }
+        func testD() { XCTAssertEqual(Counter().count, 1) }
+      }
+      """
+    let judged = try Fixture(suite: suite).judge(Fixture.incrementing("fatalError(\"no\")"))
+    XCTAssertEqual(judged.result.verdict, .crashed, judged.result.reason)
+    XCTAssertEqual(judged.result.tests.map(\.outcome), [.passed, .crashed, .passed, .failed])
+  }
+
+  func testAnAnswerThatNeverFinishesATestIsNotWaitedForAtEachTest() throws {
+    let suite = """
+      import XCTest
+      @testable import Kata
+      final class EndlessTests: XCTestCase {
+      \((0..<6).map { "  func test\($0)() { Counter().increment() }" }.joined(separator: "\n"))
+      }
+      """
+    let judged = try Fixture(suite: suite).judge(Fixture.incrementing("fatalError(\"no\")"))
+    XCTAssertEqual(judged.result.tests.count { $0.outcome == .crashed }, 2)
+    XCTAssertEqual(judged.result.tests.count { $0.outcome == .notRun }, 4)
+  }
+
   func testAnAnswerThatPassesByTheOrderOfTheTestsIsFlaky() throws {
     let suite = """
       import XCTest

@@ -52,13 +52,34 @@ struct ConfinedCheck {
     _ check: KataCheck
   ) throws(CheckFault) -> CheckResult {
     guard kata.facts.isolation == "test" else {
-      return try judgeTogether(bundle, suite, order, audit, check)
+      return try judgeAll(bundle, suite, order, audit, check)
     }
     var parts: [CheckResult] = []
     for test in order {
       parts.append(try judgeTogether(bundle, suite, [test], audit, check))
     }
     return CheckResult(of: parts, inOrderOf: suite.testIDs, kata: kata.id)
+  }
+
+  /// Runs the tests in one process, and those that a crash kept from running in another one: points must
+  /// not depend on the order of the tests.
+  ///
+  /// Two processes in a row that finish no test are enough: an answer that never ends must not cost a
+  /// test's time for each test.
+  private func judgeAll(
+    _ bundle: KataBundle, _ suite: KataSuiteSources, _ order: [String], _ audit: AuditOutcome?,
+    _ check: KataCheck
+  ) throws(CheckFault) -> CheckResult {
+    var parts = [try judgeTogether(bundle, suite, order, audit, check)]
+    var fruitless = 0
+    while let last = parts.last, last.isCutShort {
+      fruitless = last.tests.contains { $0.outcome.isFinished } ? 0 : fruitless + 1
+      let left = order.filter { id in last.tests.contains { $0.id == id && $0.outcome == .notRun } }
+      guard fruitless < 2, !left.isEmpty, left.count < last.tests.count else { break }
+      parts.append(try judgeTogether(bundle, suite, left, audit, check))
+    }
+    return parts.count == 1
+      ? parts[0] : CheckResult(of: parts, inOrderOf: suite.testIDs, kata: kata.id)
   }
 
   private func judgeTogether(

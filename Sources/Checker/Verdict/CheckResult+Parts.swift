@@ -1,17 +1,29 @@
 import Workbook
 
 extension CheckResult {
-  /// The result of a suite whose tests ran each in a process of its own.
+  /// Whether the answer's process ended in the middle of a test, and no cheating is seen in that.
+  var isCutShort: Bool {
+    switch verdict {
+    case .crashed, .timedOut, .outOfMemory, .outputLimit: tests.contains { $0.outcome.isCutShort }
+    default: false
+    }
+  }
+
+  /// The result of a suite whose tests ran in more than one process.
   ///
   /// The verdict is the worst of them: what was tampered with before what crashed, that before what
   /// failed.
   init(of parts: [CheckResult], inOrderOf ids: [String], kata: String) {
     let worst = parts.min { Self.rank($0.verdict) < Self.rank($1.verdict) }
-    let tests = parts.flatMap(\.tests)
+    let all = parts.flatMap(\.tests)
+    // What one process did not come to, a later one may have run.
+    let tests = ids.compactMap { id in
+      all.first { $0.id == id && $0.outcome != .notRun } ?? all.first { $0.id == id }
+    }
     self.init(
       kata: kata, verdict: worst?.verdict ?? .error,
       sentence: worst?.sentence ?? Sentence("the suite expects no test", "スイートにテストがありません。"),
-      tests: ids.compactMap { id in tests.first { $0.id == id } },
+      tests: tests,
       diagnostics: worst?.diagnostics ?? [], output: parts.map(\.output).joined(),
       outputWasCut: parts.contains(where: \.outputWasCut))
     rule = worst?.rule

@@ -11,6 +11,9 @@ public struct TestResult: Codable, Sendable, Equatable {
       case .passed, .failed, .skipped, .notRun: false
       }
     }
+
+    /// Whether it ran to its end.
+    var isFinished: Bool { self == .passed || self == .failed || self == .skipped }
   }
 
   /// One failed assertion.
