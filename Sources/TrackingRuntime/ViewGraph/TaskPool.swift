@@ -5,7 +5,8 @@ import Synchronization
 /// The threads that run what belongs to no actor; it knows how much is queued or running there.
 ///
 /// Swift's runtime hands each piece of a task to `swift_task_enqueueGlobal_hook`, where somebody has
-/// set it, instead of to its own pool. An executor that a task prefers would count as well; but such
+/// set it, instead of to its own pool. What `Task.yield()` comes back by goes past the hook, to the
+/// default executor itself: that is `PoolExecutor`. An executor that a task prefers would count as well; but such
 /// a task leaves the main actor and comes back at each call of a function of the main actor, so that
 /// others run in between, and no task of SwiftUI's does that.
 enum TaskPool {
@@ -27,7 +28,8 @@ enum TaskPool {
   /// Whether the pool is watched: from the first screen on, if this toolchain lets us.
   static let isWatched: Bool = {
     guard let place = dlsym(nil, "swift_task_enqueueGlobal_hook") else { return false }
-    place.assumingMemoryBound(to: Hook?.self).pointee = { TaskPool.take($0, $1) }
+    place.assumingMemoryBound(to: Hook?.self).pointee = { piece, _ in TaskPool.take(piece) }
+    PoolExecutor.install()
     return true
   }()
 
@@ -66,24 +68,25 @@ enum TaskPool {
     withUnsafeCurrentTask { task in task.map { unsafeBitCast($0, to: UInt.self) } }
   }
 
-  private static func take(_ piece: UnownedJob, _ enqueue: Enqueue) {
+  /// Counts a piece and has a thread run it.
+  static func take(_ piece: UnownedJob) {
     let address = unsafeBitCast(piece, to: UInt.self)
     let (task, isWaiting) = known.withLock {
       ($0.followed[address], $0.waiting.contains(address))
     }
-    guard !isWaiting else { return enqueue(piece) }
+    // An executor without identity, as the pool of the toolchain runs its pieces on.
+    let nobody = unsafeBitCast((UInt(0), UInt(0)), to: UnownedSerialExecutor.self)
+    let queue = DispatchQueue.global(qos: quality(for: piece.priority))
+    guard !isWaiting else { return queue.async { piece.runSynchronously(on: nobody) } }
     open.add(1, ordering: .acquiringAndReleasing)
     taken.add(1, ordering: .relaxed)
     task?.pieceDidQueue()
-    // An executor without identity, as the pool of the toolchain runs its pieces on.
-    let nobody = unsafeBitCast((UInt(0), UInt(0)), to: UnownedSerialExecutor.self)
-    let quality = quality(for: piece.priority)
     let work: @Sendable () -> Void = {
       piece.runSynchronously(on: nobody)
       task?.pieceDidRun()
       open.subtract(1, ordering: .acquiringAndReleasing)
     }
-    guard let task else { return DispatchQueue.global(qos: quality).async(execute: work) }
+    guard let task else { return queue.async(execute: work) }
     task.tasks.submit(work)
   }
 

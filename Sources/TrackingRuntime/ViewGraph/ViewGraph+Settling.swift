@@ -17,8 +17,10 @@ extension ViewGraph {
   /// modifier runs: what never rests there does not hold a test up.
   private static let strangersTime = Duration.seconds(2)
 
-  /// How many turns the search for what is busy takes.
+  /// How many turns with news the search for what is busy takes.
   private static let watchTurns = 64
+  /// The most turns that search takes in all: on a busy machine many bring nothing.
+  private static let watchLimit = 5_000
 
   /// Runs passes until every started task is suspended or done; else tells what does not rest.
   @discardableResult
@@ -84,15 +86,21 @@ extension ViewGraph {
     let progress = tasks.progress
     let firstPass = pass
     let firstPiece = TaskPool.pieces
-    for _ in 0..<Self.watchTurns {
+    var seen = (tasks.events, pass, TaskPool.pieces)
+    var (turns, news) = (0, 0)
+    while news < Self.watchTurns && turns < Self.watchLimit {
       await Self.turn()
       flush()
+      turns += 1
+      let now = (tasks.events, pass, TaskPool.pieces)
+      if now != seen { news += 1 }
+      seen = now
       // Whoever has something queued is given the time to run it.
-      if tasks.isBusy { await Self.turn(after: .microseconds(100)) }
+      if TaskPool.isBusy { await Self.turn(after: .microseconds(100)) }
     }
-    var seen = Set<String>()
+    var named = Set<String>()
     let bodies = history.evaluations(ofPass: pass).map { "\($0.view) (\($0.cause))" }
-      .filter { seen.insert($0).inserted }
+      .filter { named.insert($0).inserted }
     let busy = tasks.views(busySince: progress, steps: Self.watchTurns / 4)
     // What an actor or a child does for a task is not seen to be that task's.
     let isElsewhere = busy.isEmpty && (TaskPool.isBusy || TaskPool.pieces != firstPiece)
