@@ -86,12 +86,33 @@ struct ObjectGate {
       return SymbolAllowlist.foundation.contains { text.contains($0) }
         ? foreignSymbol(text) : nil
     }
+    if Self.isInherited(text) { return nil }
     let owners: Set = [path.module, path.names[0]]
     guard owners.isSubset(of: SymbolAllowlist.modules), isAllowed(path, text) else {
       return foreignSymbol(path.names.joined(separator: "."))
     }
     return nil
   }
+
+  /// Whether it is only the description of a protocol of the runtime's.
+  ///
+  /// Whoever adopts `ButtonStyle` needs those of all that it inherits from, whatever their names. They
+  /// hold no code and no value, and by name the syntax gate lets nobody ask for them.
+  private static func isInherited(_ text: String) -> Bool {
+    guard
+      let prefix = protocolDescriptions.first(where: text.hasPrefix),
+      let path = SymbolPath(
+        in: String(text.dropFirst(prefix.count)), modules: runtimeModules)
+    else { return false }
+    return path.names.count == 2 && runtimeModules.contains(path.module)
+      && text.dropFirst(prefix.count).hasPrefix(path.module)
+  }
+
+  private static let protocolDescriptions = [
+    "protocol descriptor for ", "base conformance descriptor for ",
+    "protocol requirements base descriptor for ",
+  ]
+  private static let runtimeModules: Set = ["TrackingRuntime", "SwiftUI", "Combine"]
 
   private func isAllowed(_ path: SymbolPath, _ text: String) -> Bool {
     let inner = path.names.dropFirst()
