@@ -7,23 +7,54 @@ public struct SyntaxTokens: Sendable {
   /// for the same keyword or sign.
   public let kinds: [UInt64]
 
+  /// The same by declaration, so that another order of declarations changes nothing: each at the top of
+  /// the file and each member of a type is one, without the members in it.
+  public let declarations: [[UInt64]]
+
   /// Reads a source; comments and spacing are no tokens. One that nests too deeply has none.
   public init(of text: String) {
-    kinds = NestingScan.isReadable(text) ? DeepStack.run { Self.kinds(of: text) } ?? [] : []
+    guard NestingScan.isReadable(text),
+      let read = DeepStack.run({ Self.read(Syntax(Parser.parse(source: text))) })
+    else {
+      kinds = []
+      declarations = []
+      return
+    }
+    (kinds, declarations) = read
   }
 
-  private static func kinds(of text: String) -> [UInt64] {
+  private static func read(_ file: Syntax) -> (kinds: [UInt64], declarations: [[UInt64]]) {
     var kinds: [UInt64] = []
-    for token in Parser.parse(source: text).tokens(viewMode: .sourceAccurate) {
-      switch token.tokenKind {
-      case .identifier, .dollarIdentifier: kinds.append(1)
-      case .integerLiteral, .floatLiteral: kinds.append(2)
-      case .stringSegment: kinds.append(3)
-      case .endOfFile: break
-      default: kinds.append(number(of: token.text))
+    var declarations: [[UInt64]] = [[]]
+    func walk(_ node: Syntax, _ declaration: Int) {
+      if let token = node.as(TokenSyntax.self) {
+        guard let kind = kind(of: token) else { return }
+        kinds.append(kind)
+        declarations[declaration].append(kind)
+        return
       }
+      var declaration = declaration
+      if node.is(MemberBlockItemSyntax.self)
+        || node.is(CodeBlockItemSyntax.self)
+          && node.parent?.parent?.is(SourceFileSyntax.self) == true
+      {
+        declaration = declarations.count
+        declarations.append([])
+      }
+      for child in node.children(viewMode: .sourceAccurate) { walk(child, declaration) }
     }
-    return kinds
+    walk(file, 0)
+    return (kinds, declarations.filter { !$0.isEmpty })
+  }
+
+  private static func kind(of token: TokenSyntax) -> UInt64? {
+    switch token.tokenKind {
+    case .identifier, .dollarIdentifier: 1
+    case .integerLiteral, .floatLiteral: 2
+    case .stringSegment: 3
+    case .endOfFile: nil
+    default: number(of: token.text)
+    }
   }
 
   /// FNV-1a, which is the same in every process.

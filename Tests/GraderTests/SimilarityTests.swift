@@ -40,6 +40,15 @@ final class SimilarityTests: XCTestCase {
     XCTAssertEqual(try groups(in: room), [["bob", "mika"]])
   }
 
+  func testACopyWithItsMembersAndTypesReversedIsFound() throws {
+    let room = try Classroom()
+    try room.hand(Self.answer, in: "mika/counter/Model.swift")
+    let lines = Self.answer.split(separator: "\n")
+    let copy = [lines[7], lines[6], lines[0], lines[4], lines[3], lines[2], lines[1], lines[5]]
+    try room.hand(copy.joined(separator: "\n"), in: "bob/counter/Model.swift")
+    XCTAssertEqual(try groups(in: room), [["bob", "mika"]])
+  }
+
   func testEqualFilesAreAGroup() throws {
     let room = try Classroom()
     try room.hand("let a = 1\n", in: "mika/counter/Model.swift")

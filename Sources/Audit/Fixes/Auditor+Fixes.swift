@@ -15,7 +15,9 @@ extension Auditor {
     let surveyed = Mutex<[Int: FileSurvey]>([:])
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in
       let (path, text) = sources[index]
-      let survey = DeepStack.run { Self.survey(path, text) }
+      // What the audit does not read, because the parser would take for ever, is lost here too.
+      let survey =
+        NestingScan.isReadable(text) ? DeepStack.run { Self.survey(path, text) } : nil
       surveyed.withLock { $0[index] = survey }
     }
     let surveys = surveyed.withLock { $0 }

@@ -3,8 +3,8 @@ import SourceOutline
 
 /// The fingerprints of an answer: hashes of runs of syntax tokens, chosen by winnowing.
 ///
-/// Names and literals count as their kind only, so renaming changes nothing; as the hashes are a set,
-/// neither does another order of declarations. In each window of hashes the smallest is kept, so that
+/// Names and literals count as their kind only, so renaming changes nothing; as each declaration is read
+/// by itself and the hashes are a set, neither does another order of declarations. In each window of hashes the smallest is kept, so that
 /// any run of `run + window - 1` equal tokens shares one (Schleimer, Wilkerson and Aiken, 2003).
 struct Fingerprints: Sendable {
   /// Tokens in one hash.
@@ -17,7 +17,9 @@ struct Fingerprints: Sendable {
   init(of sources: SourceSet) {
     var hashes: Set<UInt64> = []
     for file in sources.files {
-      hashes.formUnion(Self.chosen(from: SyntaxTokens(of: file.text).kinds))
+      for declaration in SyntaxTokens(of: file.text).declarations {
+        hashes.formUnion(Self.chosen(from: declaration))
+      }
     }
     self.hashes = hashes
   }
@@ -27,7 +29,9 @@ struct Fingerprints: Sendable {
   }
 
   private static func chosen(from kinds: [UInt64]) -> Set<UInt64> {
-    guard kinds.count >= run else { return [] }
+    // A declaration that is shorter than a run is one; `}` or `var a` says nothing.
+    let run = min(run, kinds.count)
+    guard run > 3 else { return [] }
     let all = (0...(kinds.count - run)).map { start in
       kinds[start..<(start + run)].reduce(14_695_981_039_346_656_037) {
         ($0 ^ $1) &* 1_099_511_628_211

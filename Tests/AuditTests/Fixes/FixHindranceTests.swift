@@ -295,4 +295,13 @@ final class FixHindranceTests: XCTestCase {
       """
     ).assertStays(because: "`Player`, which `player` holds, is not declared in these sources")
   }
+
+  /// The parser's time doubles with each bracket: who parses this waits until the work is given up.
+  func testAFileThatNestsTooDeeplyIsNotParsedForAFix() {
+    let nested = "let x = " + String(repeating: "[", count: 200) + String(repeating: "]", count: 200)
+    FixCase([
+      "Model.swift": "import Combine\nfinal class Model: ObservableObject {}\n",
+      "Deep.swift": nested,
+    ]).assertStays(because: "Deep.swift")
+  }
 }

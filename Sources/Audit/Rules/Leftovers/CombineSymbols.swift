@@ -14,7 +14,7 @@ enum CombineSymbols {
     "Subscription", "Subscriptions", "Just", "Future", "Empty", "Fail", "Deferred", "Record",
     "Scheduler", "ImmediateScheduler", "CombineIdentifier", "CustomCombineIdentifierConvertible",
     "TopLevelEncoder", "TopLevelDecoder", "AsyncPublisher", "AsyncThrowingPublisher",
-    "CompletionStrategy", "UncheckedSendableSubject",
+    "CompletionStrategy", "UncheckedSendableSubject", "SchedulerTimeType", "SchedulerOptions",
   ]
 
   /// The types whose values hand Combine on; without those that have become SwiftUI's, and the names
@@ -44,6 +44,7 @@ enum CombineSymbols {
   private static let labels: [String: Set<String>] = [
     "receive": ["on", "subscriber", "subscription", "input", "completion", ""],
     "assign": ["to"], "store": ["in"], "publish": ["every"],
+    "schedule": ["after"],
   ]
   /// The names that only a call tells.
   static let calls = Set(labels.keys)
