@@ -38,16 +38,23 @@ struct StrictCompile: Sendable {
 
   /// The object of a kata's suite, compiled against an answer; nil when they do not fit.
   func suiteObject(of kata: Kata, with answer: SourceSet) throws -> Data? {
+    try object(of: KataSuiteSources(of: kata).files, against: answer, for: kata.facts)
+  }
+
+  /// The object of the sources of a suite; nil when they do not fit the answer.
+  func object(
+    of suite: SourceSet, against answer: SourceSet, for facts: KataFacts
+  ) throws -> Data? {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let module = Frontend(
-      pieces: pieces, moduleName: KataModule.moduleName, languageMode: kata.facts.languageMode)
+      pieces: pieces, moduleName: KataModule.moduleName, languageMode: facts.languageMode)
     _ = try compile(
-      StandInSource.completed(answer, for: kata.facts), module, in: folder, isModuleKept: true)
+      StandInSource.completed(answer, for: facts), module, in: folder, isModuleKept: true)
     var frontend = Frontend(
       pieces: pieces, moduleName: SuiteObject.moduleName, languageMode: 6)
     frontend.searchPaths = [folder.path]
-    return try compile(try KataSuiteSources(of: kata).files, frontend, in: folder).object
+    return try compile(suite, frontend, in: folder).object
   }
 
   private func makeFolder() throws -> URL {

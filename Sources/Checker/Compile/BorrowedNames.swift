@@ -36,6 +36,26 @@ struct BorrowedNames {
       .filter { $0.contains(Self.module) || $0.contains("Literal:") }
   }
 
+  /// What the suite asks of the answer's types that only their author decides: what is equal, what
+  /// comes first, what a value hashes to and how it is described.
+  ///
+  /// A suite that asks it can be told anything, so none may: fields of Swift's types are compared.
+  var believed: [String] {
+    let protocols = [
+      "Equatable", "Hashable", "Comparable", "CustomStringConvertible",
+      "CustomDebugStringConvertible", "LosslessStringConvertible", "CustomReflectable",
+      "TextOutputStreamable",
+    ]
+    return declarations.filter { declaration in
+      let isConformance = protocols.contains {
+        declaration.contains(" : Swift.\($0) in \(Self.module)")
+      }
+      return isConformance || declaration.contains(".__derived_")
+        || declaration.contains(" infix(")
+          && (declaration.hasPrefix("static ") || declaration.hasPrefix(Self.module))
+    }
+  }
+
   /// The declarations that take a place that is not theirs, as a learner would write them.
   func intruders(allowed: AllowedNames, answer: [Outline]) -> [String] {
     let types = Set(
