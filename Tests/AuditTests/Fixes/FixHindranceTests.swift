@@ -298,7 +298,8 @@ final class FixHindranceTests: XCTestCase {
 
   /// The parser's time doubles with each bracket: who parses this waits until the work is given up.
   func testAFileThatNestsTooDeeplyIsNotParsedForAFix() {
-    let nested = "let x = " + String(repeating: "[", count: 200) + String(repeating: "]", count: 200)
+    let nested =
+      "let x = " + String(repeating: "[", count: 200) + String(repeating: "]", count: 200)
     FixCase([
       "Model.swift": "import Combine\nfinal class Model: ObservableObject {}\n",
       "Deep.swift": nested,
