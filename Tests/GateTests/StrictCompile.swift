@@ -81,7 +81,7 @@ struct StrictCompile: Sendable {
       return Outcome(log: log, object: FileManager.default.contents(atPath: object))
     case .rejected(let log): return Outcome(log: log)
     case .gaveUp(let reason): return Outcome(log: reason.english)
-    case .broken(let words): return Outcome(log: words)
+    case .broken(let fault): return Outcome(log: fault.english)
     case .cancelled: return Outcome(log: "cancelled")
     }
   }

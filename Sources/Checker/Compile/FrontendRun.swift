@@ -18,8 +18,8 @@ struct FrontendRun {
     case rejected(log: String)
     /// The compiler met a limit or broke; one sentence.
     case gaveUp(Sentence)
-    /// The walls could not be built; the fault is ours.
-    case broken(String)
+    /// The fault is ours: no walls, or a compiler that lacks what was made ready for it.
+    case broken(Sentence)
     /// The person stopped it.
     case cancelled
   }
@@ -57,7 +57,7 @@ struct FrontendRun {
             "the compiler made more than may be kept", "コンパイラの出力が大きすぎて、受け取れませんでした。"))
       }
       return .compiled(log: log)
-    case .stopped(.walls): return .broken(log)
+    case .stopped(.walls): return .broken(BundleMaking.noWalls(log).sentence)
     case .stopped(.cancelled): return .cancelled
     case .stopped(.time), .signalled(SIGXCPU):
       return .gaveUp(Self.tooLong)
@@ -71,12 +71,29 @@ struct FrontendRun {
     case .signalled(let signal):
       return .gaveUp(Self.crash(signal))
     case .exited:
+      if let lack = Self.lack(in: log) { return .broken(lack) }
       return log.contains("error:")
         ? .rejected(log: log)
         : .gaveUp(
           Sentence(
             "the compiler failed without saying why: \(log.prefix(300))",
             "コンパイラが理由を示さずに失敗しました：\(log.prefix(300))"))
+    }
+  }
+
+  /// What the compiler could not keep in its own cache; nil when the errors are about the sources.
+  ///
+  /// The place is not one that a source could give itself: lines are counted from 1.
+  private static func lack(in log: String) -> Sentence? {
+    let line = log.split(separator: "\n").first {
+      $0.hasPrefix("<unknown>:0: error: ") && $0.contains("unable to open output file")
+    }
+    return line.map {
+      Sentence(
+        "the compiler's cache of C modules is not whole (\($0.prefix(300))); it is made anew by"
+          + " removing that folder and checking again",
+        "コンパイラの C モジュールのキャッシュが不完全です（\($0.prefix(300))）。"
+          + "そのフォルダを削除して、もう一度判定すると、作り直されます。")
     }
   }
 

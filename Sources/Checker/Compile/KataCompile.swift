@@ -38,7 +38,7 @@ struct KataCompile {
     case compiled(KataModule)
     case rejected(log: String)
     case gaveUp(Sentence)
-    case broken(String)
+    case broken(Sentence)
     case cancelled
   }
 
@@ -68,9 +68,9 @@ struct KataCompile {
     case .gaveUp(let reason):
       discard()
       return .gaveUp(reason)
-    case .broken(let words):
+    case .broken(let fault):
       discard()
-      return .broken(words)
+      return .broken(fault)
     case .cancelled:
       discard()
       return .cancelled

@@ -45,13 +45,20 @@ public struct RuntimePieces: Sendable {
     progress: (Sentence) -> Void
   ) throws(CheckFault) -> RuntimePieces {
     let name = entryName(for: build, toolchain: toolchain)
-    if let found = cache.entry("pieces", name), let pieces = read(found, toolchain) {
+    if let found = cache.entry("pieces", name), let pieces = read(found, toolchain), pieces.isWarm {
       return pieces
     }
     let lock = cache.url.appendingPathComponent("pieces.lock").path
     let outcome: Result<RuntimePieces, CheckFault> = FileLock.with(lock) {
       if let found = cache.entry("pieces", name), let pieces = read(found, toolchain) {
-        return .success(pieces)
+        guard !pieces.isWarm else { return .success(pieces) }
+        // Who published them was killed before the end.
+        do throws(CheckFault) {
+          try pieces.warmUp()
+          return .success(pieces)
+        } catch {
+          return .failure(error)
+        }
       }
       if let broken = cache.entry("pieces", name) { cache.remove(broken) }
       progress(
@@ -91,6 +98,11 @@ public struct RuntimePieces: Sendable {
   /// Whether nobody has removed them.
   var areThere: Bool { [host, modules, macroProgram].allSatisfy { FileStamp($0) != nil } }
 
+  /// Whether the C modules are built. Until then nothing may be compiled behind walls, which could not
+  /// add one.
+  var isWarm: Bool { FileStamp(warmMark) != nil && FileStamp(moduleCache) != nil }
+  private var warmMark: String { folder.appendingPathComponent("warm").path }
+
   /// Compiles a small file, so that the first check finds the C modules built.
   private func warmUp() throws(CheckFault) {
     let source = folder.appendingPathComponent("warm-up.swift")
@@ -112,6 +124,11 @@ public struct RuntimePieces: Sendable {
     for name in [""] + FolderNames.of(moduleCache).map({ "/" + $0 }) {
       let place = moduleCache + name
       if FileStamp(place)?.isFolder == true { chmod(place, 0o755) }
+    }
+    do {
+      try Data().write(to: URL(fileURLWithPath: warmMark))
+    } catch {
+      throw CheckFault.cannotWrite(folder, error)
     }
   }
 }

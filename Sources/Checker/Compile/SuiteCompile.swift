@@ -19,7 +19,7 @@ struct SuiteCompile {
     /// The suite does not fit the learner's module.
     case rejected(log: String)
     case gaveUp(Sentence)
-    case broken(String)
+    case broken(Sentence)
     case cancelled
   }
 
@@ -73,7 +73,7 @@ struct SuiteCompile {
     case .compiled: return .compiled(try publish(folder.appendingPathComponent("entry")))
     case .rejected(let log): return .rejected(log: log)
     case .gaveUp(let reason): return .gaveUp(reason)
-    case .broken(let words): return .broken(words)
+    case .broken(let fault): return .broken(fault)
     case .cancelled: return .cancelled
     }
   }

@@ -83,7 +83,7 @@ struct BundleMaking {
         {
           return .stopped(forbidden(report))
         }
-        if case .broken(let words) = outcome { throw Self.noWalls(words) }
+        if case .broken(let fault) = outcome { throw CheckFault(fault) }
         return .stopped(refusal(outcome))
       }
       module = made
@@ -128,7 +128,7 @@ struct BundleMaking {
       let sentence = Sentence(
         "with the suite, \(reason.english)", "スイートのコンパイルで、\(reason.japanese)")
       return .stopped(verdict(.didNotCompile, sentence, rule: FrontendRun.rule(of: reason)))
-    case .broken(let words): throw Self.noWalls(words)
+    case .broken(let fault): throw CheckFault(fault)
     case .cancelled: return .stopped(verdict(.error, .stoppedCheck))
     }
     onPhase(.suiteReady)
