@@ -37,15 +37,17 @@ struct StrictCompile: Sendable {
   }
 
   /// The object of a kata's suite, compiled against an answer; nil when they do not fit.
-  func suiteObject(of kata: Kata, with answer: SourceSet) throws -> Data? {
-    try object(of: KataSuiteSources(of: kata).files, against: answer, for: kata.facts)
+  ///
+  /// The object holds the folder's name, so those that are to be compared are made in one place.
+  func suiteObject(of kata: Kata, with answer: SourceSet, in place: String? = nil) throws -> Data? {
+    try object(of: KataSuiteSources(of: kata).files, against: answer, for: kata.facts, in: place)
   }
 
   /// The object of the sources of a suite; nil when they do not fit the answer.
   func object(
-    of suite: SourceSet, against answer: SourceSet, for facts: KataFacts
+    of suite: SourceSet, against answer: SourceSet, for facts: KataFacts, in place: String? = nil
   ) throws -> Data? {
-    let folder = try makeFolder()
+    let folder = try makeFolder(place ?? UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let module = Frontend(
       pieces: pieces, moduleName: KataModule.moduleName, languageMode: facts.languageMode)
@@ -57,9 +59,8 @@ struct StrictCompile: Sendable {
     return try compile(suite, frontend, in: folder).object
   }
 
-  private func makeFolder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "strict-\(UUID().uuidString)")
+  private func makeFolder(_ name: String = UUID().uuidString) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strict-\(name)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }

@@ -11,7 +11,11 @@ public struct CacheFolder: Sendable {
   public let url: URL
 
   /// How many entries of one kind are kept at least; a third more may gather before a clean-up.
-  static let entriesOfAKind = 300
+  ///
+  /// A class needs the suites' objects of all katas again and again, one for each way to declare an answer.
+  static func entries(of kind: String) -> Int {
+    [SuiteObject.kind, SuiteObject.commonKind].contains(kind) ? 900 : 300
+  }
 
   /// Takes `.kata/cache` below `root`, or the user's own cache when that cannot be written.
   ///
@@ -95,8 +99,9 @@ public struct CacheFolder: Sendable {
   }
 
   /// Removes the entries of a kind that were not used for longest, when there are too many.
-  func prune(_ kind: String, keeping count: Int = entriesOfAKind) {
+  func prune(_ kind: String, keeping count: Int? = nil) {
     let folder = url.appendingPathComponent(kind)
+    let count = count ?? Self.entries(of: kind)
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path),
       names.count > count + count / 3
     else { return }

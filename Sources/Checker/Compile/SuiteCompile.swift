@@ -1,5 +1,6 @@
 import Foundation
 import Sandbox
+import SourceOutline
 import Workbook
 
 /// The way to a suite's object for one module of the learner's: from the cache, or a compile that is
@@ -8,6 +9,8 @@ struct SuiteCompile {
   /// The interface that it is for.
   let interface: String
   private let key: String
+  /// The name for all modules that look the same from outside; nil where that cannot be told.
+  private let common: String?
   private let cache: CacheFolder
   private let known: SuiteObject?
   private let folder: URL?
@@ -27,8 +30,8 @@ struct SuiteCompile {
   ///
   /// The module's bytes are copied: the file they came from may move while the compiler reads.
   init(
-    _ suite: KataSuiteSources, module: Data, pieces: RuntimePieces, cache: CacheFolder,
-    seat: CompileSeat? = nil
+    _ suite: KataSuiteSources, module: Data, visible: VisibleInterface, pieces: RuntimePieces,
+    cache: CacheFolder, seat: CompileSeat? = nil
   ) throws(CheckFault) {
     self.cache = cache
     interface = Digest.hexadecimal(of: module)
@@ -36,7 +39,10 @@ struct SuiteCompile {
       pieces: pieces, moduleName: SuiteObject.moduleName, languageMode: 6)
     frontend.seat = seat
     key = SuiteObject.key(of: suite, interface: interface, frontend: frontend)
-    known = SuiteObject(key: key, in: cache)
+    common = SuiteObject.commonKey(of: suite, visible: visible, frontend: frontend)
+    known =
+      SuiteObject(key: key, in: cache)
+      ?? common.flatMap { SuiteObject.common($0, in: cache) }
     guard known == nil else {
       folder = nil
       run = nil
@@ -78,6 +84,9 @@ struct SuiteCompile {
     }
   }
 
+  /// Whether nothing has to be compiled.
+  var isKnown: Bool { known != nil }
+
   /// Stops the compiler and leaves nothing behind.
   func abandon() {
     run?.abandon()
@@ -97,6 +106,7 @@ struct SuiteCompile {
     guard let made = SuiteObject(key: key, in: cache) else {
       throw CheckFault.lost(in: cache.url)
     }
+    if let common { try made.publish(as: common, in: cache) }
     return made
   }
 }

@@ -56,6 +56,7 @@ struct BundleMaking {
     let shadows = ShadowCheck(
       kata: kata, answer: sources, suite: suite, shipped: shared.shipped(kata))
     let findings = shadows.findings()
+    let visible = VisibleInterface(of: compiled.files.map { ($0.name, $0.text) })
     onPhase(.outlined)
     guard findings.isEmpty else {
       compile?.abandon()
@@ -74,7 +75,8 @@ struct BundleMaking {
       // The suite needs the module only, so its compile begins while the object is being made.
       let outcome = try compile.finish(cancellation: cancellation) { bytes in
         suiteCompile = try? SuiteCompile(
-          suite, module: bytes, pieces: shared.pieces, cache: shared.cache, seat: seat(\.suite))
+          suite, module: bytes, visible: visible, pieces: shared.pieces, cache: shared.cache,
+          seat: seat(\.suite))
       }
       guard case .compiled(let made) = outcome else {
         suiteCompile?.abandon()
@@ -102,7 +104,7 @@ struct BundleMaking {
       work = suiteCompile
     } else {
       work = try SuiteCompile(
-        suite, module: module.module, pieces: shared.pieces, cache: shared.cache,
+        suite, module: module.module, visible: visible, pieces: shared.pieces, cache: shared.cache,
         seat: seat(\.suite))
     }
     return try finish(module, suite, work, shadows)

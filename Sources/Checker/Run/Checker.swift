@@ -80,7 +80,9 @@ public final class Checker: Sendable {
       do throws(CheckFault) {
         let cache = try CacheFolder(below: workbook)
         cache.removeDebris()
-        for kind in [KataModule.kind, SuiteObject.kind, KataBundle.kind] { cache.prune(kind) }
+        for kind in [
+          KataModule.kind, SuiteObject.kind, SuiteObject.commonKind, KataBundle.kind,
+        ] { cache.prune(kind) }
         let pieces: RuntimePieces
         if let given, given.areThere {
           pieces = given
