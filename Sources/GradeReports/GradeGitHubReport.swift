@@ -10,8 +10,13 @@ public struct GradeGitHubReport: Sendable {
   public init() {}
 
   /// The annotations of a learner; at most ten are shown of a kind, so there is one a kata.
+  ///
+  /// A classroom's runs lie in the learner's own repository, so what is held back is in none.
   public func annotations(of grade: LearnerGrade) -> String {
-    grade.katas.map { kata in
+    if grade.isHeldBack {
+      return "::notice title=\(property(grade.learner))::\(data(LearnerView.heldBack))\n"
+    }
+    return grade.katas.map { kata in
       let kind = kata.verdict == .passed ? "notice" : kata.verdict == .error ? "error" : "warning"
       let title = "\(grade.learner), \(kata.kata): \(kata.verdict.rawValue)"
       let points = "\(kata.score) of \(kata.maxScore) points"
@@ -27,7 +32,8 @@ public struct GradeGitHubReport: Sendable {
 
   /// The rows of a learner.
   public func summaryRows(of grade: LearnerGrade) -> String {
-    grade.katas.map { kata in
+    if grade.isHeldBack { return "| \(cell(grade.learner)) | – | held back | – |\n" }
+    return grade.katas.map { kata in
       "| \(cell(grade.learner)) | \(cell(kata.kata)) | \(kata.verdict.rawValue) |"
         + " \(kata.score)/\(kata.maxScore) |\n"
     }.joined()

@@ -41,6 +41,8 @@ public struct GradescopeReport: Sendable {
   }
 
   private func output(of grade: LearnerGrade) -> String {
+    // Only tests can be hidden there; these lines are always shown.
+    if grade.isHeldBack { return LearnerView.heldBack }
     var lines = grade.notes.map { "\($0.path): \($0.reason)" }
     if grade.latePenalty > 0 { lines.append("Late: \(grade.latePenalty) points taken off.") }
     return SafeText.plain(lines.joined(separator: "\n"))

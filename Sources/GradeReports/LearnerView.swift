@@ -10,6 +10,9 @@ struct LearnerView {
   let text: String
   let isHidden: Bool
 
+  /// All that a learner is told whose results must not be shown yet.
+  static let heldBack = "The results are held back for now."
+
   /// What is shown of a test of a kata; `number` counts the hidden ones.
   init(of test: TestGrade, in kata: KataGrade, number: Int) {
     isHidden = test.isHidden

@@ -10,7 +10,16 @@ public struct PrairieLearnReport: Sendable {
   ///
   /// What could not be judged is no attempt: files that cannot be taken, code that does not compile,
   /// and faults of ours.
+  ///
+  /// Nor is what is held back: learners see whatever stands here.
   public func text(of grade: LearnerGrade) -> String {
+    guard !grade.isHeldBack else {
+      return JSONText.of(
+        JSONValue.object([
+          "gradable": .flag(false), "message": .text(""), "tests": .list([]),
+          "format_errors": .list([.text(LearnerView.heldBack)]),
+        ]))
+    }
     let lost: Set<GradeVerdict> = [.error, .invalid, .didNotCompile, .apiMismatch]
     let isGradable = grade.maxScore > 0 && !grade.katas.allSatisfy { lost.contains($0.verdict) }
     var members: [String: JSONValue] = [

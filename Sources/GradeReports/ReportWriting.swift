@@ -79,15 +79,35 @@ public struct ReportWriting {
       try write(PrairieLearnReport().text(of: grade), "prairielearn/\(name).json")
     }
     if formats.contains(.classroom50) {
-      try write(Classroom50Report().text(of: grade), "classroom50/\(name).json")
+      try writeOrHold(
+        Classroom50Report().text(of: grade), "classroom50/\(name).json", of: grade)
     }
     if formats.contains(.junit) {
       try write(GradeJUnitReport().text(of: grade), "junit/\(name).xml")
     }
     if formats.contains(.exercism) {
       for kata in grade.katas {
-        try write(ExercismReport().text(of: kata), "exercism/\(name)-\(kata.kata).json")
+        try writeOrHold(
+          ExercismReport().text(of: kata), "exercism/\(name)-\(kata.kata).json", of: grade)
       }
+    }
+  }
+
+  /// Writes what a system shows to its learner at once; of one who is held back there is no file,
+  /// nor one from before, since these formats know points but no silence.
+  private func writeOrHold(
+    _ text: String, _ name: String, of grade: LearnerGrade
+  ) throws(GradeFault) {
+    guard grade.isHeldBack else { return try write(text, name) }
+    let file = folder.reports.appendingPathComponent(name)
+    do {
+      try FileManager.default.removeItem(at: file)
+    } catch CocoaError.fileNoSuchFile {
+      // There was none before.
+    } catch {
+      throw GradeFault(
+        "cannot remove \(file.path), the report of a learner who is held back: remove it by hand",
+        "表示を保留した学習者のレポート \(file.path) を削除できません。手で削除してください。")
     }
   }
 

@@ -28,6 +28,13 @@ struct GradeRun {
     self.output = output
     let place = arguments.value("--output") ?? ""
     folder = GradeFolder(URL(fileURLWithPath: place, isDirectory: true))
+    if let submissions = arguments.operands.first,
+      folder.isInside(URL(fileURLWithPath: submissions, isDirectory: true))
+    {
+      throw UsageError(
+        "--output \(place.quotedForTerminal) lies in the folder of submissions, where it would be"
+          + " taken for a learner: choose one beside it, such as --output graded")
+    }
     katas = try Self.katas(arguments.value("--katas"), in: workbook)
     formats = try Self.formats(arguments.value("--format"))
     policy =
@@ -52,13 +59,15 @@ struct GradeRun {
       try read(submissions, by: grader)
       guard !cancellation.isCancelled else { return stopped() }
       if arguments.has("--plan") { return ExitCode.success }
+    } else if arguments.has("--resume") {
+      try grader.takeUpFaults()
     }
     let processors = max(1, ProcessInfo.processInfo.activeProcessorCount)
     let jobs = try arguments.number("--jobs", in: 1...256) ?? 2 * processors
     let take = try arguments.number("--take", in: 1...1_000_000)
     let progress = GradeProgressLine(language: language)
     try grader.work(
-      jobs: jobs, limit: take ?? .max, cancellation: cancellation,
+      jobs: jobs, limit: take ?? .max, waitsForOthers: take == nil, cancellation: cancellation,
       onProgress: { progress.show($0) })
     progress.end()
     guard !cancellation.isCancelled else { return stopped() }

@@ -14,18 +14,28 @@ struct GradeSummaryText {
       """
       Walls: \(summary.wall). \(exam(summary).english)\(summary.learners) learners, \(summary.answers) answers, \
       \(summary.answersJudged) of them different.
-      \(counts.joined(separator: ", "))
+      \(counts.joined(separator: ", "))\(advice(summary).english)
       Results: \(folder)/results.jsonl, reports in \(folder)/reports
 
       """,
       """
       壁：\(summary.wall)。\(exam(summary).japanese)学習者 \(summary.learners) 人、解答 \(summary.answers) 件（異なるもの \
       \(summary.answersJudged) 件）。
-      \(counts.joined(separator: "、"))
+      \(counts.joined(separator: "、"))\(advice(summary).japanese)
       結果：\(folder)/results.jsonl、レポート：\(folder)/reports
 
       """
     ).text(in: language)
+  }
+
+  /// What to do about faults of ours, which no learner can mend.
+  private func advice(_ summary: GradeSummary) -> Sentence {
+    guard let count = summary.verdicts[GradeVerdict.error.rawValue], count > 0 else {
+      return Sentence("", "")
+    }
+    return Sentence(
+      "\nNot judged, through no fault of the learners: \(count). --resume grades them again.",
+      "\n学習者のせいではなく採点できなかったもの：\(count) 件。--resume で採点し直せます。")
   }
 
   /// In an exam the first line says what no probe was asked about.

@@ -29,6 +29,11 @@ final class ShadowingTests: XCTestCase {
     }
     """
 
+  func testAnOwnTypeOfLiteralsIsForbidden() throws {
+    let result = try verdict(adding: "typealias StringLiteralType = StaticString")
+    XCTAssertEqual(result.verdict, .forbidden, result.reason)
+  }
+
   func testAnOwnAssertionIsForbidden() throws {
     let result = try verdict(
       adding: "func XCTAssertEqual(_ a: Int, _ b: Int, _ m: String = \"\") {}")

@@ -46,6 +46,40 @@ final class LearnerReportTests: XCTestCase {
     XCTAssertEqual(shape["visibility"] as? String, "hidden")
   }
 
+  func testAHeldBackLearnersOutcomesAreInNoReportThatLearnersSee() throws {
+    var grade = HostileGrades.grade()
+    grade.isHeldBack = true
+    grade.latePenalty = 7
+    let github =
+      GradeGitHubReport().annotations(of: grade) + GradeGitHubReport().summaryRows(of: grade)
+    for text in [PrairieLearnReport().text(of: grade), github] {
+      for word in ["tampered", "testStart", "points", "toggle"] {
+        XCTAssertFalse(text.contains(word), "\(word) in \(text)")
+      }
+    }
+    let output = try JSONShape(GradescopeReport().text(of: grade))["output"] as? String
+    XCTAssertEqual(output, "The results are held back for now.")
+  }
+
+  func testAHeldBackLearnerLosesTheReportsOfSystemsThatKnowNoSilence() throws {
+    var grade = HostileGrades.grade()
+    let graded = try GradedFolder([grade])
+    let formats: [ReportFormat] = [.exercism, .classroom50]
+    for (isHeldBack, count) in [(false, 4), (true, 0)] {
+      grade.isHeldBack = isHeldBack
+      try graded.write(try JSONEncoder().encode(grade) + [0x0A], to: "results.jsonl")
+      let grader = Grader(
+        folder: GradeFolder(graded.url), katas: [], areDemanded: false, judge: NobodyJudges(),
+        language: .english)
+      try ReportWriting(grader: grader, katas: [], formats: formats).write()
+      let files = try formats.flatMap {
+        try FileManager.default.contentsOfDirectory(
+          atPath: graded.url.appendingPathComponent("reports/\($0.rawValue)").path)
+      }
+      XCTAssertEqual(files.count { $0.hasPrefix(grade.submission) }, count)
+    }
+  }
+
   func testExercismGivesVersionStatusAndTestsInOrder() throws {
     let shape = try JSONShape(ExercismReport().text(of: HostileGrades.grade().katas[0]))
     XCTAssertEqual(shape["version"] as? Int, 3)

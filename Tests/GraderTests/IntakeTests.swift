@@ -87,6 +87,31 @@ final class IntakeTests: XCTestCase {
     XCTAssertEqual(try refused(in: room), "file-name")
   }
 
+  func testACopyWithASpaceInItsNameIsLeftOutBesideARightFile() throws {
+    let room = try Classroom()
+    try room.hand("let a = 1\n", in: "mika/counter/Model.swift")
+    try room.hand("let a = 2\n", in: "mika/counter/Model copy.swift")
+    let grade = try room.grade()["mika"]
+    XCTAssertEqual(grade?.katas.map(\.verdict), [.passed])
+    XCTAssertEqual(grade?.notes.map(\.path), ["counter/Model copy.swift"])
+    XCTAssertEqual(room.judge.judged.withLock { $0 }, ["let a = 1\n": 1])
+  }
+
+  func testANameThatIsAShellsWordsIsRefusedBesideARightFile() throws {
+    let room = try Classroom()
+    try room.hand("let a = 1\n", in: "mika/counter/Model.swift")
+    try room.hand("let a = 2\n", in: "mika/counter/$(pwned);.swift")
+    XCTAssertEqual(try refused(in: room), "file-name")
+  }
+
+  func testATimeOfAnUnknownLearnerIsNoted() throws {
+    let room = try Classroom()
+    try room.hand("let a = 1\n", in: "mika/counter/Model.swift")
+    let time = "2026-11-30T12:00:00Z"
+    let notes = try room.grader().plan(room.submissions, times: ["mika": time, "mkia": time])
+    XCTAssertEqual(notes.map(\.path), ["mkia"])
+  }
+
   func testAHugeSparseFileIsRefusedUnread() throws {
     let room = try Classroom()
     try room.hand("", in: "mika/counter/Model.swift")

@@ -80,6 +80,68 @@ final class QueueTests: XCTestCase {
     XCTAssertTrue(grader.isDone)
   }
 
+  func testAGraderThatDiesMeanwhileLeavesNothingUnjudged() throws {
+    let room = try Classroom()
+    try room.hand("let a = 1\n", in: "mika/counter/Model.swift")
+    try room.hand("let a = 2\n", in: "anna/counter/Model.swift")
+    let grader = room.grader()
+    _ = try grader.plan(room.submissions)
+    let claim = try claimElsewhere(room)
+    // The other machine falls silent after this grader has begun.
+    let count = try grader.work(
+      jobs: 1,
+      onProgress: { _ in
+        try? FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSinceNow: -600)], ofItemAtPath: claim.path)
+      })
+    XCTAssertEqual(count, 2)
+  }
+
+  func testOneWhoWaitsForOthersTakesUpWhatTheyGiveBack() throws {
+    let room = try Classroom()
+    try room.hand("let a = 1\n", in: "mika/counter/Model.swift")
+    let grader = room.grader()
+    _ = try grader.plan(room.submissions)
+    let claim = try claimElsewhere(room)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) {
+      try? FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -600)], ofItemAtPath: claim.path)
+    }
+    XCTAssertEqual(try grader.work(jobs: 1, waitsForOthers: true), 1)
+  }
+
+  func testASecondPlanLeavesAloneWhatALivingGraderIsAt() throws {
+    let room = try Classroom()
+    try room.hand("let a = 1\n", in: "mika/counter/Model.swift")
+    let grader = room.grader()
+    _ = try grader.plan(room.submissions)
+    _ = try claimElsewhere(room)
+    _ = try grader.plan(room.submissions)
+    XCTAssertEqual(try grader.work(jobs: 1), 0)
+  }
+
+  func testAFaultOfOursIsTakenUpAgainWithoutTheSubmissions() throws {
+    let room = try Classroom()
+    try room.hand("// verdict: error\n", in: "mika/counter/Model.swift")
+    try room.hand("let a = 1\n", in: "anna/counter/Model.swift")
+    try room.grade()
+    try FileManager.default.removeItem(at: room.submissions)
+    let grader = room.grader()
+    try grader.takeUpFaults()
+    XCTAssertEqual(try grader.work(jobs: 1), 1)
+  }
+
+  func testAnOutputInTheSubmissionsIsKnownThroughLinksAndBeforeItIsThere() throws {
+    let room = try Classroom()
+    let link = room.root.appendingPathComponent("link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: room.submissions)
+    XCTAssertTrue(GradeFolder(link.appendingPathComponent("out/new")).isInside(room.submissions))
+    XCTAssertTrue(GradeFolder(room.submissions).isInside(link))
+    XCTAssertFalse(GradeFolder(room.output).isInside(room.submissions))
+    XCTAssertFalse(
+      GradeFolder(room.root.appendingPathComponent("submissions2")).isInside(room.submissions))
+  }
+
   func testAFreshClaimOfAnotherMachineIsLeftAlone() throws {
     let room = try Classroom()
     try room.hand("let a = 1\n", in: "mika/counter/Model.swift")

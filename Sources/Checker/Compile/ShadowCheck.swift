@@ -30,6 +30,12 @@ struct ShadowCheck {
     "ViewHost", "assertReleased", "KataSuite", "KataHost", "kataSuite", "testCase", "asyncTest",
     "AuditFindings", "assertNoFindings",
   ]
+  /// What the compiler makes of a literal where nothing else says so: in the suite too, whose
+  /// literals name none of these.
+  private static let literalTypes: Set = [
+    "IntegerLiteralType", "FloatLiteralType", "BooleanLiteralType", "StringLiteralType",
+    "ExtendedGraphemeClusterType", "UnicodeScalarType",
+  ]
   /// How the runtime reaches a view or modifier; an own one would draw without being counted.
   private static let runtimeRequirements: Set = ["_makeNode", "_updateNode"]
   /// Attributes that give a declaration another name, place or caller than its source shows, or
@@ -168,7 +174,8 @@ struct ShadowCheck {
           file, declaration)
       }
       if isOperator(name) { return operatorFinding(declaration, file) }
-      let isUsed = references.free.contains(name) || Self.isHarness(name)
+      let isUsed =
+        references.free.contains(name) || Self.isHarness(name) || Self.literalTypes.contains(name)
       let isSuites =
         Self.typeKinds.contains(declaration.kind) && name.hasSuffix("Tests")
         && references.introduced.contains(name)

@@ -48,6 +48,9 @@ public struct Grader: Sendable {
   ) throws(GradeFault) -> [IntakeNote] {
     try folder.makeFolders()
     let queue = WorkQueue(folder)
+    // What a living grader is at need not wait as well.
+    queue.recover()
+    let claimed = queue.claimedWork
     let reading = SubmissionReading(katas: katas, areDemanded: areDemanded)
     var (found, notes) = try SubmissionFinding(root: submissions).find()
     if let roster {
@@ -60,6 +63,7 @@ public struct Grader: Sendable {
         IntakeNote(path: $0, reason: "nobody of this name is on the roster")
       }
     }
+    notes += strangers(in: times, among: found)
     var lines = Data()
     for one in found where cancellation?.isCancelled != true {
       let submission = reading.read(one.tree)
@@ -70,7 +74,9 @@ public struct Grader: Sendable {
         switch answer.content {
         case .success(let sources):
           let work = try store.keep(answer.kata, sources)
-          try queue.add(work, judgedBy: judge.identity(of: answer.kata))
+          if !claimed.contains(work) {
+            try queue.add(work, judgedBy: judge.identity(of: answer.kata))
+          }
           learner.answers.append(.init(kata: answer.kata.id, work: work))
         case .failure(let refusal):
           learner.answers.append(
@@ -88,22 +94,14 @@ public struct Grader: Sendable {
     return notes
   }
 
-  /// Judges what waits, some at a time, until nothing is left or `limit` are done.
-  ///
-  /// - Parameter onProgress: Called on one of the working threads after each answer.
-  /// - Returns: How many this call judged.
-  @discardableResult
-  public func work(
-    jobs: Int, limit: Int = .max, cancellation: Cancellation? = nil,
-    onProgress: @escaping @Sendable (GradeProgress) -> Void = { _ in }
-  ) throws(GradeFault) -> Int {
-    let queue = WorkQueue(folder)
-    queue.recover()
-    let shift = GradeShift(
-      queue: queue, store: store, katas: katas,
-      grading: KataGrading(judge: judge, hints: LearnerHints(in: language)), limit: limit,
-      cancellation: cancellation, onProgress: onProgress)
-    return try shift.run(jobs: jobs)
+  /// The names in `times` that nobody has: a misspelt one would be graded as if never late.
+  private func strangers(
+    in times: [String: String], among found: [SubmissionFinding.Found]
+  ) -> [IntakeNote] {
+    Set(times.keys).subtracting(found.map(\.learner.bare)).sorted().map {
+      IntakeNote(
+        path: $0.withoutLineEnds, reason: "there is a time for this name, but no submission of it")
+    }
   }
 
   /// Whether everything of the plan is judged.

@@ -7,6 +7,8 @@ enum FileRule {
     case take
     /// It is left aside, and the teacher is told why; nil for what is there in every copy.
     case leave(String?)
+    /// It is left aside where another file is taken; alone it is the answer, and refused.
+    case stray(IntakeRefusal)
     case refuse(IntakeRefusal)
   }
 
@@ -43,13 +45,22 @@ enum FileRule {
     case .file: break
     }
     guard isPlain(name) else {
-      return .refuse(
-        IntakeRefusal(
-          .fileName,
-          "\(entry.shown) has a name with other characters than A–Z, a–z, 0–9, _, + and -; rename it"
-        ))
+      let why = IntakeRefusal(
+        .fileName,
+        "\(entry.shown) has a name with other characters than A–Z, a–z, 0–9, _, + and -; rename it")
+      return isEveryday(name) ? .stray(why) : .refuse(why)
     }
     return .take
+  }
+
+  /// Whether a name is such as a desktop gives to a copy: `Cell copy.swift`, `Cell (1).swift`. Others
+  /// were made on purpose.
+  private static func isEveryday(_ name: String) -> Bool {
+    name.utf8.count <= 200
+      && name.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.generalCategory == .nonspacingMark
+          || $0.properties.numericType != nil || " ()_+-.".unicodeScalars.contains($0)
+      }
   }
 
   /// Whether a name is letters, digits, `_`, `+`, `-` and dots between them.

@@ -94,6 +94,7 @@ struct SubmissionReading {
       (try? FileManager.default.contentsOfDirectory(atPath: kata.folder.path)) ?? [])
     var taken: [[String]: [TreeEntry]] = [:]
     var refusal: IntakeRefusal?
+    var strays: [(path: String, why: IntakeRefusal)] = []
     for place in folders {
       for entry in places[place] ?? [] {
         if entry.kind == .symbolicLink, entry.path == place.folder {
@@ -106,8 +107,16 @@ struct SubmissionReading {
         case .take: taken[place.folder, default: []].append(entry)
         case .leave(let reason):
           if let reason { notes.append(IntakeNote(path: entry.shown, reason: reason)) }
+        case .stray(let why): strays.append((entry.shown, why))
         case .refuse(let why): refusal = refusal ?? why
         }
+      }
+    }
+    if taken.isEmpty {
+      refusal = refusal ?? strays.first?.why
+    } else {
+      notes += strays.map {
+        IntakeNote(path: $0.path, reason: "it was left out: \($0.why.reason)")
       }
     }
     if let refusal { return Answer(kata: kata, content: .failure(refusal)) }

@@ -40,6 +40,26 @@ public struct GradeFolder: Sendable {
   /// Whether a grading was begun here.
   public var isBegun: Bool { access(plan.path, F_OK) == 0 }
 
+  /// Whether this folder is another one or lies in it, whatever links lead there.
+  public func isInside(_ other: URL) -> Bool {
+    guard let outer = Self.real(other.path) else { return false }
+    var place = url.standardizedFileURL
+    // It need not be there yet: what is there of its path tells.
+    while place.path != "/" {
+      if let inner = Self.real(place.path) {
+        return inner == outer || inner.hasPrefix(outer == "/" ? outer : outer + "/")
+      }
+      place.deleteLastPathComponent()
+    }
+    return outer == "/"
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
   func makeFolders() throws(GradeFault) {
     for folder in [work, waiting, claimed, grades, results] {
       do {

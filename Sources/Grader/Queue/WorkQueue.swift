@@ -78,6 +78,14 @@ final class WorkQueue: Sendable {
     return count
   }
 
+  /// The names of the work that somebody is at.
+  var claimedWork: Set<String> {
+    Set(
+      GradeFolder.names(in: folder.claimed).compactMap {
+        $0.split(separator: "~").first.map(String.init)
+      })
+  }
+
   /// How much is waiting, and how much is being worked on.
   var left: (waiting: Int, claimed: Int) {
     (
