@@ -135,6 +135,19 @@ public final class ViewHost {
     driver.bodyCount(of: type)
   }
 
+  /// How many bodies ran in views of a type, their own and those of all views below them, since the last
+  /// `resetCounts()`.
+  ///
+  /// A view that must not depend on something may not hide the reading in a part of its own either.
+  public func bodyCount<Content: View>(
+    inside type: Content.Type, file: StaticString = #filePath, line: UInt = #line
+  ) -> Int {
+    let name = Substring(String(describing: type).prefix { $0 != "<" })
+    return evaluations.filter {
+      $0.view == name || $0.identity.split(separator: "/").contains(name)
+    }.count
+  }
+
   /// Starts counting anew.
   public func resetCounts(file: StaticString = #filePath, line: UInt = #line) {
     driver.resetCounts()

@@ -210,7 +210,8 @@ struct VisibleInterfaceReader {
     case .postfixOperator: text += "post"
     default: break
     }
-    text += token.text + " "
+    // With its length, so that no string can hold what looks like declarations.
+    text += "\(token.text.utf8.count)'\(token.text) "
   }
 
   private func isDeclaredName(_ token: TokenSyntax) -> Bool {

@@ -93,6 +93,9 @@ struct GradeRun {
   private func report(_ grader: Grader) throws -> Int32 {
     let now = Date.now.formatted(.iso8601)
     let summary = try grader.writeResults(policy: policy, gradedAt: now)
+    for note in policy.strangers(among: LearnerGrades(in: folder).map(\.learner)) {
+      output.note("\(note.path): \(note.reason).")
+    }
     try ReportWriting(grader: grader, katas: handedIn(by: grader), formats: formats)
       .write(moodle: arguments.value("--moodle"))
     if arguments.has("--regrade") { try grader.writeDifference() }

@@ -92,6 +92,12 @@ final class PointTests: XCTestCase {
         atPath: room.output.appendingPathComponent("earlier/1/results.jsonl").path))
   }
 
+  func testAPolicysNamesThatNoLearnerHasAreTold() throws {
+    let text = #"{"version": 1, "extraDays": {"mika": 1, "mkia": 1}, "heldBack": ["bbo", "bob"]}"#
+    let policy = try GradePolicy(reading: Data(text.utf8), file: "")
+    XCTAssertEqual(policy.strangers(among: ["mika", "bob"]).map(\.path), ["mkia", "bbo"])
+  }
+
   private func late(_ time: String, _ rule: String, weight: Int = 1) throws -> LearnerGrade? {
     let room = try Classroom(
       weights: ["CounterTests/testStart": weight, "CounterTests/testTap": weight])

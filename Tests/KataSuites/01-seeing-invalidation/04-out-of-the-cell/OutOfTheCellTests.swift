@@ -115,7 +115,7 @@ final class OutOfTheCellTests: XCTestCase {
       most.count, 1,
       "\"Start loading\" changes no card, and it ran \(told(most))")
     XCTAssertEqual(
-      host.bodyCount(of: WallpaperCell.self), 0,
+      host.bodyCount(inside: WallpaperCell.self), 0,
       "\"Start loading\" changes no card, and WallpaperCell.body should not run")
     XCTAssertTrue(host.text.contains("Loading"), "the screen reads \(host.text.prefix(1))")
   }

@@ -76,9 +76,9 @@ final class TheModelTests: XCTestCase {
     let host = ViewHost(GalleryView(model: GalleryModel()))
     host.resetCounts()
     host.tap("Load")
-    let rows = host.bodyCount(of: WallpaperRows.self)
+    let rows = host.bodyCount(inside: WallpaperRows.self)
     XCTAssertEqual(
-      rows, 0, "isLoading ran WallpaperRows.body \(rows) times; it reads only filtered")
+      rows, 0, "isLoading ran \(rows) bodies in WallpaperRows; it reads only filtered")
     let galleries = host.bodyCount(of: GalleryView.self)
     XCTAssertEqual(
       galleries, 0, "isLoading ran GalleryView.body \(galleries) times; it reads nothing")

@@ -47,21 +47,21 @@ final class HandedDownTests: XCTestCase {
     XCTAssertTrue(
       host.text.contains("Loading"), "StatusLine should read Loading; the screen reads \(host.text)"
     )
-    let cells = host.bodyCount(of: WallpaperCell.self)
+    let cells = host.bodyCount(inside: WallpaperCell.self)
     XCTAssertEqual(
       cells, 0,
-      "isLoading ran WallpaperCell.body \(cells) times, and no cell reads it; 0 is enough")
+      "isLoading ran \(cells) bodies in WallpaperCell, and no cell reads it; 0 is enough")
   }
 
   func testTheAccentRunsOnlyItsReader() async {
     let host = ViewHost(GalleryScreen(model: GalleryModel()))
     host.resetCounts()
     host.tap("Next accent")
-    let buttons = host.bodyCount(of: AccentButton.self)
+    let buttons = host.bodyCount(inside: AccentButton.self)
     XCTAssertEqual(
       buttons, 0,
       """
-      a new accent ran AccentButton.body \(buttons) times; it uses the settings only in its \
+      a new accent ran \(buttons) bodies in AccentButton; it uses the settings only in its \
       action, so 0 is enough
       """)
     let lines = host.bodyCount(of: AccentLine.self)

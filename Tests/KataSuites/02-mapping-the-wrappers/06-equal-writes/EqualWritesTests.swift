@@ -114,7 +114,7 @@ final class EqualWritesTests: XCTestCase {
     host.tap("Refresh")
     await host.settle()
     XCTAssertEqual(
-      host.bodyCount(of: FolderLine.self), 0,
+      host.bodyCount(inside: FolderLine.self), 0,
       "a new picture ran FolderLine.body, and the folder is the same as before")
     XCTAssertLessThanOrEqual(
       host.counts.values.max() ?? 0, 1,

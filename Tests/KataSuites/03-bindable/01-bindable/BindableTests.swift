@@ -127,9 +127,9 @@ final class BindableTests: XCTestCase {
     let host = ViewHost(SearchScreen(model: GalleryModel(), settings: Settings()))
     host.resetCounts()
     host.type("Sea", into: "Search")
-    let count = host.bodyCount(of: FilterSwitch.self)
+    let count = host.bodyCount(inside: FilterSwitch.self)
     XCTAssertEqual(
-      count, 0, "typing ran FilterSwitch.body \(count) times; it reads nothing of the model")
+      count, 0, "typing ran \(count) bodies in FilterSwitch; it reads nothing of the model")
     let screens = host.bodyCount(of: SearchScreen.self)
     XCTAssertEqual(
       screens, 0, "typing ran SearchScreen.body \(screens) times; it only hands the model down")

@@ -169,7 +169,7 @@ final class CapstoneTests: XCTestCase {
     host.resetCounts()
     host.toggle("Show count")
     XCTAssertEqual(
-      host.bodyCount(of: WallpaperCell.self), 0,
+      host.bodyCount(inside: WallpaperCell.self), 0,
       "a setting that no cell shows should run no cell; the bodies that ran: \(ran(on: host))")
   }
 
